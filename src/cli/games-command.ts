@@ -5,6 +5,7 @@ import { type Command, type CommandHelp, command, type Given, givenOf, nameOf } 
 import { areAtLeast, type Inputs, inputHelp, inputsOf } from "./input/inputs.ts";
 import { turnIn } from "./input/turn-argument.ts";
 import type { OptionList, OptionValues } from "./options.ts";
+import { counted, digits } from "./output/counted.ts";
 import { type outOption, printedTo } from "./output/out-file.ts";
 import { progressOn } from "./output/progress.ts";
 import { type RecordFile, withRecord } from "./record/read-record.ts";
@@ -72,7 +73,7 @@ export function gamesCommand<const Options extends OptionList, Sum>(spec: GamesC
     about: `${spec.about.trim()}\n${inputHelp}`,
     options: { ...spec.options, ...ofGames } as Options & typeof ofGames,
     async run(read, terminal) {
-      const { values, args, words } = read;
+      const { values, args } = read;
       const { "files-from": list, jobs: wanted, out } = values as ValuesOfGames;
       const inputs = inputsOf(args, list);
       const jobs = jobsOf(wanted);
@@ -88,7 +89,7 @@ export function gamesCommand<const Options extends OptionList, Sum>(spec: GamesC
         return done.status;
       };
       if (out === undefined) return await goThrough(terminal);
-      return await printedTo({ option: "--out", path: out, read: inputs.allRead() }, words, terminal, goThrough);
+      return await printedTo({ option: "--out", path: out, read: inputs.allRead() }, terminal, goThrough);
     },
   });
   return { ...made, work };
@@ -122,6 +123,14 @@ async function printResults<Options extends OptionList, Sum>(
   }
   await progress.clear();
   const leftOut = inputs.leftOut();
-  if (leftOut !== null) await to.printError(`${printable(given.words.program.leftOut(leftOut))}\n`);
+  if (leftOut !== null) await to.printError(`${printable(leftOutText(leftOut))}\n`);
   return { status, sum };
+}
+
+/** Files in folders that were not read. `first`: one of them. */
+function leftOutText({ count, first }: { readonly count: number; readonly first: string }): string {
+  return count === 1
+    ? `1 file in a folder was left out, because its name does not end in .gcg: ${first}`
+    : `${counted(count, "file")} in a folder were left out, because their names do not end in .gcg: ` +
+        `${first} and ${digits(count - 1)} more`;
 }

@@ -86,7 +86,7 @@ async function answerTo({ args, ruleset, words }: Given<OptionList>, judge: Judg
   const blanks = placements
     .filter(({ blank }) => blank)
     .map((tile) => ({ square: formatSquare(tile), letter: tile.letter }));
-  const lines = [...scoreLines(score, words), ...blankLines(placements, position, words)];
+  const lines = [...scoreLines(score, words), ...blankLines(placements, position)];
   return { ok: true, json: { score, blanks }, lines };
 }
 
@@ -101,13 +101,12 @@ export function violationLines(violations: readonly PlayViolation[], words: Lang
 }
 
 /** Which tiles of a play are blanks, so that nobody who has written small letters is misled by the score. */
-function blankLines(
-  placements: readonly Placed[],
-  position: GivenPosition,
-  { story: { blank }, program: { smallLetters } }: Language,
-): readonly string[] {
+function blankLines(placements: readonly Placed[], position: GivenPosition): readonly string[] {
   const { points } = position.ruleset.tileSet.blanks;
-  const lines = placements.filter(({ blank }) => blank).map((tile) => blank(formatSquare(tile), tile.letter, points));
+  const lines = placements
+    .filter(({ blank }) => blank)
+    .map((tile) => `${formatSquare(tile)} blank: it stands for ${tile.letter} and counts ${points}`);
   const letters = placements.map((tile) => ({ ...tile, blank: false }));
-  return lines.length < placements.length ? lines : [...lines, smallLetters(formatPlay(letters, position))];
+  if (lines.length < placements.length) return lines;
+  return [...lines, `A small letter is a blank. For tiles with letters write ${formatPlay(letters, position)}.`];
 }

@@ -1,4 +1,4 @@
-import { englishMessages, explainRemark, remarkWordsOf } from "../messages/index.ts";
+import { explainRemark, remarkWordsOf } from "../messages/index.ts";
 import type { Remark } from "../notation/index.ts";
 import { printable } from "../render/index.ts";
 import type { Language } from "./languages.ts";
@@ -21,15 +21,13 @@ function foundAndExpected(remark: Remark, words: Language): string {
 
 /** What is wrong with a file that is not a game, without a code: `expected a recorded game, found "Dear"`. */
 export function problemWords(remark: Remark, words: Language): string {
-  const { unreadable } = words.program;
-  const english = englishMessages.program.unreadable;
-  const { isEnglish, text } = remarkWordsOf(remark, unreadable === english ? englishMessages : words);
-  return (isEnglish ? english : unreadable)(text);
+  const { found, expected } = explainRemark(remark, words);
+  return `expected ${expected}, found ${found}`;
 }
 
 /** A problem of an argument: `column 6: expected R, which lies at 8H, found "X"`. */
 export function problemLine(remark: Remark, language: Language): string {
-  return printable(`${language.program.column(remark.column)}: ${problemWords(remark, language)}`);
+  return printable(`column ${remark.column}: ${problemWords(remark, language)}`);
 }
 
 /** A remark as JSON has it: the reason as data, and what it says in the language. */

@@ -32,16 +32,12 @@ export type {
   AccountParts,
   EventSentences,
   LanguageAccounts,
-  ProgramSentences,
-  SeasonSentences,
   SheetWords,
   StoryEventType,
   StorySentences,
-  TidyingSentences,
 } from "./types/accounts.ts";
 export type { BoardSentences } from "./types/board.ts";
 export type { BoardFindingSentences } from "./types/board-findings.ts";
-export type { DemoSentences } from "./types/demo.ts";
 export type { DraftSentences } from "./types/draft.ts";
 export type { ElementWords } from "./types/element.ts";
 export type { FindingDetails, FindingSentences } from "./types/findings.ts";

@@ -1,10 +1,8 @@
 import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { englishMessages, germanMessages, germanRecords } from "tilewright/messages";
 import { parseGcg } from "tilewright/notation";
 import { describe, expect, test } from "vitest";
-import { type Change, changeWords, leftLine, leftWords, type WhyLeft } from "../../src/cli/fmt/tidying.ts";
-import { languageNamed, languageOf } from "../../src/cli/languages.ts";
+import { type Change, changeWords, leftWords, type WhyLeft } from "../../src/cli/fmt/tidying.ts";
 import { file, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 
@@ -116,48 +114,22 @@ test("--json says why a file is left or cannot be read, as data and in words", a
   expect(JSON.parse(unknown.printed).problem).toEqual({ code: "not-expressible", reason, text });
 });
 
-describe("what was done, and why a record is left, in the words of a language", () => {
-  const { left, ...tidying } = englishMessages.tidying;
-  const german = languageOf({
-    ...{ ...germanMessages, ...germanRecords },
-    tidying: {
-      changed: { ...tidying.changed, "line-ends": "Zeilenenden", lines: (lines) => `${lines} Zeilen` },
-      leftAsItIs: (why) => `bleibt: ${why}`,
-      left: { ...left, json: "JSON bleibt", "not-expressible": (what) => `nicht darstellbar: ${what}` },
-    },
+describe("what was done, and why a record is left, in words", () => {
+  test.each<readonly [Change, text: string]>([
+    [{ code: "line-ends" }, "lines end with LF"],
+    [{ code: "lines", lines: 7 }, "7 lines written in the standard form"],
+    [{ code: "lines", lines: 1 }, "1 line written in the standard form"],
+  ])("%j", (change, text) => {
+    expect(changeWords(change)).toBe(text);
   });
-  const english = languageNamed();
+
   const end = { code: "unsaid", what: { code: "end", reason: "agreed" } } as const;
-
-  test.each<readonly [Change, english: string, german: string]>([
-    [{ code: "line-ends" }, "lines end with LF", "Zeilenenden"],
-    [{ code: "lines", lines: 7 }, "7 lines written in the standard form", "7 Zeilen"],
-  ])("%j", (change, inEnglish, inGerman) => {
-    expect([changeWords(change, english), changeWords(change, german)]).toEqual([inEnglish, inGerman]);
-  });
-
-  test.each<readonly [WhyLeft, english: string, german: string]>([
-    [{ code: "json" }, "a JSON file does not become GCG", "JSON bleibt"],
-    [
-      { code: "not-expressible", reason: end },
-      "the format cannot express an end (the players have agreed)",
-      "nicht darstellbar: ein Ende (die Spieler haben es vereinbart)",
-    ],
-    [{ code: "not-written", text: "the disk is full" }, "the disk is full", "the disk is full"],
-  ])("%j", (why, inEnglish, inGerman) => {
-    expect([leftWords(why, english), leftWords(why, german)]).toEqual([inEnglish, inGerman]);
-  });
-
-  test("a language that lacks a piece of the sentence says in English that a record is left", () => {
-    const { leftAsItIs, ...others } = german.tidying;
-    const why = { code: "not-expressible", reason: end } as const;
-    for (const lacking of [
-      { ...german, tidying: { ...others, leftAsItIs: english.tidying.leftAsItIs } },
-      { ...german, tidying: { ...german.tidying, left } },
-      { ...german, remarks: { ...german.remarks, unsaid: {} } },
-    ])
-      expect(leftLine(why, lacking)).toBe(leftLine(why, english));
-    expect(leftLine(why, german)).toBe(leftAsItIs(leftWords(why, german)));
+  test.each<readonly [WhyLeft, text: string]>([
+    [{ code: "json" }, "a JSON file does not become GCG"],
+    [{ code: "not-expressible", reason: end }, "the format cannot express an end (the players have agreed)"],
+    [{ code: "not-written", text: "the disk is full" }, "the disk is full"],
+  ])("%j", (why, text) => {
+    expect(leftWords(why)).toBe(text);
   });
 });
 

@@ -1,17 +1,12 @@
 import { join } from "node:path";
 import { unwrap } from "tilewright";
-import { englishMessages, germanAccounts, germanMessages, germanRecords } from "tilewright/messages";
-import { parseGcg, type Remark } from "tilewright/notation";
-import { presets, type RulesetId, type RulesetPreset } from "tilewright/rulesets";
+import { englishMessages } from "tilewright/messages";
+import { parseGcg } from "tilewright/notation";
 import { describe, expect, test } from "vitest";
 import { overText } from "../../src/accounts/end-words.ts";
 import { sheetWords } from "../../src/accounts/sheet-words.ts";
 import { storyWords } from "../../src/accounts/story-words.ts";
-import { leftOutWords } from "../../src/cli/commands/pack.ts";
-import { details, overview } from "../../src/cli/commands/which-rules.ts";
-import { shortDemo } from "../../src/cli/demo/short-demo.ts";
-import { type Language, languageNamed, languageNames, languageOf, wholly } from "../../src/cli/languages.ts";
-import { problemWords } from "../../src/cli/remarks.ts";
+import { type Language, languageNamed, languageNames } from "../../src/cli/languages.ts";
 import { filled } from "../../src/messages/said.ts";
 import { hasAll, pathsOf } from "../messages/completeness.ts";
 import { file, folder, right, wrong } from "./files.ts";
@@ -35,7 +30,6 @@ const wordsOf = (language: Language) => ({
   ends: filled(language.ends, englishMessages.ends),
   adjustments: filled(language.adjustments, englishMessages.adjustments),
   sheet: sheetWords(language),
-  program: language.program,
 });
 
 /** Sentences that only the program says, with the same details in each language. */
@@ -43,7 +37,6 @@ const textsOf = ({
   story,
   over,
   sheet,
-  program,
   ends,
   adjustments,
 }: ReturnType<typeof wordsOf>): Readonly<Record<string, readonly string[]>> => ({
@@ -58,16 +51,6 @@ const textsOf = ({
     story.letterPremium({ square: "H6", premium: "x", word: "FARM", letter: "F", points: 8, value: 4 }),
   ],
   "story.wordPremium": [story.wordPremium({ square: "H6", premium: "x", word: "FARM", factor: 3 })],
-  "story.blank": [story.blank("H6", "F", 0)],
-  "program.smallLetters": [program.smallLetters("8F HORN")],
-  "program.checked": [
-    program.checked({ games: 1, plays: 23, scoresAgreed: 21, totalsAgreed: 40, totals: 41, remarks: 5 }),
-    program.checked({ games: 3, plays: 1, scoresAgreed: 0, totalsAgreed: 1, totals: 1, remarks: 1 }),
-  ],
-  "program.notRead": [program.notRead(7)],
-  "program.unreadable": [program.unreadable({ found: "AB", expected: "CD", hint: null })],
-  "program.column": [program.column(6)],
-  "program.noPlay": [program.noPlay],
   "sheet.exchange": [sheet.exchange(3)],
   ...Object.fromEntries(
     (["pass", "missesTurn", "doesNotFit", "unplayedTiles"] as const).map((key) => [`sheet.${key}`, [sheet[key]]]),
@@ -114,7 +97,6 @@ describe("--language", () => {
         ["score", cgp, "8F HORX"],
         ["validate", "8F HORN"],
         ["validate", "1A HORN"],
-        ["plays", "--rack", "QQQQ"],
       ];
       for (const args of spoken) {
         const [plain, other] = [await runCommand(...args), await runCommand(...args, "--language", name)];
@@ -145,80 +127,23 @@ describe("--language", () => {
     },
   );
 
-  test("lacks a word: it is said in English", () => {
-    const words = languageOf({ ...germanMessages, ...germanRecords, ...germanAccounts, program: { noPlay: "nichts" } });
-    expect(words.program).toEqual({ ...english.program, noPlay: "nichts" });
-    expect(sheetWords({ sheet: { pass: "passt" } })).toEqual({ ...english.sheet, pass: "passt" });
-  });
-
-  test("lacks a whole part: all that goes into it is English, too", async () => {
-    const german = languageNamed("german");
-    expect(wholly(german, "season")).toBe(english);
-    const own = languageOf({ ...germanMessages, ...germanRecords, demo: { named: (letter) => `Blanko: ${letter}` } });
-    expect([wholly(own, "demo"), wholly(own, "season")]).toEqual([own, english]);
-    const files = [file("wrong.gcg", wrong), file("ended.gcg", ended)];
-    for (const command of ["stats", "fmt"])
-      expect(await runCommand(command, ...files, "--language", "de")).toEqual(await runCommand(command, ...files));
-  });
-
-  test("lacks one of two sentences that make one: both are English", () => {
-    const own = languageOf({
-      ...germanMessages,
-      ...germanRecords,
-      program: { inLine: (entry, line) => `${entry} in Zeile ${line}` },
-    });
-    const leftOut = { reason: "capitalised", count: 1, examples: ["Paris"], places: [2] } as const;
-    expect(leftOutWords(leftOut, own)).toBe(leftOutWords(leftOut, english));
-  });
-
-  test("lacks a piece of a remark, or the sentence that takes the pieces: all is English", () => {
-    const reason = { code: "not-a-letter", text: "Ö", tileSet: "english" } as const;
-    const remark: Remark = { line: 1, column: 5, code: "unreadable", event: null, reason };
-    const german = languageNamed("german");
-    const { unreadable } = german.program;
-    const inGerman = unreadable({ found: '"Ö"', expected: "ein Buchstabe des Steinsatzes english", hint: null });
-    expect(problemWords(remark, german)).toBe(inGerman);
-    const inEnglish = problemWords(remark, english);
-    expect(problemWords(remark, { ...german, remarks: { ...german.remarks, expected: {} } })).toBe(inEnglish);
-    expect(problemWords(remark, { ...german, program: english.program })).toBe(inEnglish);
-  });
-
-  test("lacks sentences of demo, pack and which-rules: they are English", async () => {
+  test("changes nothing that only the program says: it says that in English", async () => {
     const words = file("words.txt", "cat\nParis\n");
     const out = join(folder(), "words.kwg");
-    for (const args of [["demo"], ["demo", "--all"], ["pack", words, "--out", out], ["which-rules", "basic"]])
+    const files = [file("wrong.gcg", wrong), file("ended.gcg", ended)];
+    for (const args of [
+      ["pack", words, "--out", out],
+      ["which-rules", "basic"],
+      ["stats", ...files],
+      ["fmt", ...files],
+    ])
       expect(await runCommand(...args, "--language", "de")).toEqual(await runCommand(...args));
-  });
-
-  test("has sentences of demo, pack and which-rules: they are said", () => {
-    const own = languageOf({
-      ...{ ...germanMessages, ...germanRecords, ...germanAccounts },
-      demo: { won: (names) => `${names.join(" und ")} gewinnt.`, turn: ({ turn }) => `Zug ${turn}` },
-      program: {
-        ...germanAccounts.program,
-        inLine: (entry, line) => `${entry} in Zeile ${line}`,
-        wordsLeftOut: ({ reason, count, examples }) => `${count} weggelassen (${reason}): ${examples.join(", ")}`,
-        unknownRules: (rules) => `${rules} Regeln unbekannt`,
-        noSource: (ruleset) => `Ohne Quelle in ${ruleset}:`,
-        boardSize: ({ cols, rows }) => `${cols} mal ${rows}`,
-      },
-    });
-    expect(wholly(own, "demo")).toBe(own);
-    const shown = shortDemo({ plain: true, paint: undefined, words: own });
-    expect(shown).toContain("Zug 5\n  BIT (3+1+1)x2 = 10; PI 3+1 = 4; AT 1+1 = 2; Summe 16\n  11E doppelter Wortwert");
-    expect(shown).toContain("Ben gewinnt. tilewright demo --all shows every turn.");
-    const leftOut = { reason: "capitalised", count: 1, examples: ["Paris"], places: [2] } as const;
-    expect(leftOutWords(leftOut, own)).toBe('1 weggelassen (capitalised): "Paris" in Zeile 2');
-    expect(overview(own)).toMatch(/^german-2026 +\d+ Regeln unbekannt$/m);
-    const past = presets.find((preset): preset is RulesetPreset<RulesetId> => preset.id === "united-kingdom-2009")!;
-    expect(details(past, own)).toContain("Ohne Quelle in united-kingdom-2009:\n");
-    expect(details(past, own)).toMatch(/^ {2}layout +15 mal 15$/m);
   });
 
   test("is read as a name or as a tag, in any case", async () => {
     const shown = await runCommand("score", "8F HORn", "--language", "German");
     expect(shown.printed).toBe(
-      "HORN (4+1+1+0)x2 = 12\n8H doppelter Wortwert: HORN zählt 2-fach\n8I Blanko: steht für N und zählt 0\n",
+      "HORN (4+1+1+0)x2 = 12\n8H doppelter Wortwert: HORN zählt 2-fach\n" + "8I blank: it stands for N and counts 0\n",
     );
     expect(await runCommand("score", "8F HORn", "--language=de")).toEqual(shown);
     const plain = await runCommand("score", "8F HORn");
@@ -238,11 +163,11 @@ describe("--language", () => {
     const letter = file("letter.txt", "Dear all,\n");
     const { errors } = await runCommand("replay", letter, "--language", "de");
     expect(errors).toBe(
-      `tilewright replay: ${letter}:1:1 gefunden: "Dear all,\\n", ` +
-        "erwartet: eine aufgezeichnete Partie: Zeilen wie >Ann: HORNEIA 8F HORN +14 14\n",
+      `tilewright replay: ${letter}:1:1 expected eine aufgezeichnete Partie: ` +
+        `Zeilen wie >Ann: HORNEIA 8F HORN +14 14, found "Dear all,\\n"\n`,
     );
     expect((await runCommand("score", "8F HØRN", "--language", "de")).errors).toBe(
-      'tilewright score: the play, Spalte 5: gefunden: "ØRN", erwartet: ein Buchstabe des Steinsatzes english\n',
+      'tilewright score: the play, column 5: expected ein Buchstabe des Steinsatzes english, found "ØRN"\n',
     );
   });
 

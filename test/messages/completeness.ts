@@ -25,7 +25,7 @@ const families: readonly { readonly name: string; readonly suffix: string; reado
   },
   { name: "records", suffix: "Records", parts: ["remarks", "problems", "findings", "boardFindings"] },
   // Without `events`: a language that has none says them as in its news.
-  { name: "accounts", suffix: "Accounts", parts: ["story", "sheet", "page", "program", "season", "tidying", "demo"] },
+  { name: "accounts", suffix: "Accounts", parts: ["story", "sheet", "page"] },
 ];
 
 /** One language. Of each family: how many sentences and words it has, of how many, and those that it lacks. */

@@ -69,7 +69,7 @@ describe("through the command line, the record of a game in", () => {
     const path = file(`${id}.gcg`, formatGcg(over).text);
     const check = await runCommand("check", path, "--language", "de");
     expect(check).toMatchObject({ status: 0, printed: "" });
-    expect(check.errors).toMatch(/^1 Partie, \d+ Züge; .*; 0 Anmerkungen\n$/);
+    expect(check.errors).toMatch(/^1 game, \d+ plays: .*; 0 remarks\n$/);
     const shown = await runCommand("replay", path, "--language", "german", "--plain");
     expect(shown).toMatchObject({ status: 0, errors: "" });
     expect(shown.printed).toContain("Die Partie ist zu Ende: ");

@@ -1,6 +1,6 @@
 import { addFigures, type RecordFigures } from "../../records/index.ts";
 import { type GivenGames, gamesCommand } from "../games-command.ts";
-import { together } from "../languages.ts";
+import { counted, digits } from "../output/counted.ts";
 import { type Form, formOptions } from "../output/form.ts";
 import { outOption } from "../output/out-file.ts";
 import { gameJson } from "../record/game-json.ts";
@@ -55,14 +55,20 @@ not counted.`,
   },
   none: addFigures([]),
   add: (sum, more) => addFigures([sum, more]),
-  async end(sum, { words }, { printError }) {
-    const { checked, notRead } = together(words, "program", "checked", "notRead");
-    const failed = sum.failures === 0 ? "" : `; ${notRead(sum.failures)}`;
+  async end(sum, _, { printError }) {
+    const failed = sum.failures === 0 ? "" : `; ${counted(sum.failures, "file")} not read`;
     const remarks = countingRemarks(sum.remarks).reduce((all, { count }) => all + count, 0);
     // Where no game was read, it has been said why, and there is nothing to add up.
-    if (sum.games > 0 || failed === "") await printError(`${checked({ ...sum, remarks })}${failed}\n`);
+    if (sum.games > 0 || failed === "") await printError(`${checked(sum)}; ${counted(remarks, "remark")}${failed}\n`);
   },
 });
+
+/** All files that were checked. */
+function checked({ games, plays, scoresAgreed, totalsAgreed, totals }: RecordFigures): string {
+  const scores = `${counted(scoresAgreed, "score")} ${scoresAgreed === 1 ? "agrees" : "agree"}`;
+  const agreed = `${digits(totalsAgreed)} of ${counted(totals, "total")}`;
+  return `${counted(games, "game")}, ${counted(plays, "play")}: ${scores}, ${agreed}`;
+}
 
 type Printer = (file: string, record: RecordFile, given: GivenGames<typeof options>) => string;
 

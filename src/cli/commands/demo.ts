@@ -4,7 +4,6 @@ import { fiveTurns } from "../demo/five-turns.ts";
 import { greedyGame } from "../demo/greedy-game.ts";
 import { shortDemo } from "../demo/short-demo.ts";
 import { wholeGame } from "../demo/whole-game.ts";
-import { wholly } from "../languages.ts";
 import { paintSquare } from "../output/colours.ts";
 
 /** Shows what the library does. */
@@ -22,14 +21,13 @@ of a whole game.`,
     },
     plain: { help: "describe the boards in words, for screen readers" },
   },
-  async run({ values: { all = false, plain = false }, args, words: given }, { print, colours }) {
+  async run({ values: { all = false, plain = false }, args }, { print, colours }) {
     if (args.length > 0) throw new Error(`expected no argument, found ${JSON.stringify(args[0])}`);
     if (all && plain) throw new Error("--all and --plain: only one of them is possible");
-    const words = wholly(given, "demo");
     const paint = colours ? paintSquare : undefined;
     const parts = all
-      ? [fiveTurns(paint, words), wholeGame(englishWords, paint, words), greedyGame(paint, words)]
-      : [shortDemo({ plain, paint, words })];
+      ? [fiveTurns(paint), wholeGame(englishWords, paint), greedyGame(paint)]
+      : [shortDemo({ plain, paint })];
     await print(`${parts.join("\n\n\n")}\n`);
     return 0;
   },

@@ -1,6 +1,6 @@
 import { printable } from "../../render/index.ts";
 import { format, writeInPlace } from "../fmt/format.ts";
-import { changeWords, leftLine, leftWords } from "../fmt/tidying.ts";
+import { changeWords, leftWords } from "../fmt/tidying.ts";
 import { gamesCommand } from "../games-command.ts";
 import { addCounts } from "../record/add-counts.ts";
 import { jsonLine, problemOf, refusalLine } from "../record/read-record.ts";
@@ -42,10 +42,10 @@ or cannot be read.`,
     const formatted = format(record, ruleset);
     const left = formatted.left ?? (values.write === true ? writeInPlace(file, record, formatted) : null);
     const status = left !== null ? "left" : formatted.changes.length === 0 ? "unchanged" : "formatted";
-    const problem = left && { ...left, text: leftWords(left, words) };
+    const problem = left && { ...left, text: leftWords(left) };
     const done = left === null ? formatted.changes : [];
-    const changes = done.map((change) => ({ ...change, text: changeWords(change, words) }));
-    const said = left === null ? changes.map(({ text }) => text).join("; ") : leftLine(left, words);
+    const changes = done.map((change) => ({ ...change, text: changeWords(change) }));
+    const said = left === null ? changes.map(({ text }) => text).join("; ") : `left as it is: ${leftWords(left)}`;
     const text = values.write === true ? "" : formatted.text;
     return {
       status: left === null ? 0 : 1,
@@ -56,7 +56,8 @@ or cannot be read.`,
   },
   none: nothing,
   add: addCounts,
-  async end(sum, { values, words }, { printError }) {
-    if (values.write === true) await printError(`${words.tidying.done(sum)}\n`);
+  async end({ formatted, unchanged, left }, { values }, { printError }) {
+    const sum = `${formatted} formatted, ${unchanged} unchanged, ${left} left as they are`;
+    if (values.write === true) await printError(`${sum}\n`);
   },
 });

@@ -3,7 +3,7 @@ import { ambiguousWords, buildWordGraph, type LeftOut, wordList, wordListModule 
 import { languageOf } from "../../tiles/sets/index.ts";
 import { command } from "../command.ts";
 import { readWordSource } from "../input/read-words.ts";
-import { type Language, together } from "../languages.ts";
+import { counted, digits } from "../output/counted.ts";
 import { jsonText } from "../output/json-text.ts";
 import { printedTo } from "../output/out-file.ts";
 import type { Terminal } from "../terminal.ts";
@@ -36,7 +36,7 @@ decides what is made:
     "no-gaddag": { help: "the graph without GADDAG: a fifth of the size, enough to look words up" },
   },
   examples: ["pack club.txt --out club-words.js"],
-  async run({ values, args, words }, terminal) {
+  async run({ values, args }, terminal) {
     const [file, ...others] = args;
     if (file === undefined || others.length > 0) throw new Error(`expected one file of words, found ${args.length}`);
     const { out } = values;
@@ -45,43 +45,37 @@ decides what is made:
     const tileSetName = oneOf("--tiles", values.tiles ?? "english", [...tileSets.keys()]);
     const tileSet = tileSets.get(tileSetName)!;
     const nodeBits = Number(oneOf("--bits", values.bits ?? "22", ["22", "24"])) as 22 | 24;
-    const { program } = words;
     const { words: source, affixes } = readWordSource(file);
-    const list = wordList(terminal.interactive ? withProgress(source, terminal, program) : source, { tileSet });
-    const lines = [program.words(list.size), ...list.leftOut.map((each) => leftOutWords(each, words))];
+    const list = wordList(terminal.interactive ? withProgress(source, terminal) : source, { tileSet });
+    const lines = [counted(list.size, "word"), ...list.leftOut.map(leftOutWords)];
     if (affixes?.count) lines.push(`${affixes.count} with affixes, whose other forms are not read`);
     const [first, ...more] = languageOf(tileSet).splits ? ambiguousWords(source, { tileSet }) : [];
     if (first) lines.push(`${more.length + 1} can be split in two ways, such as ${first.together} and ${first.apart}`);
     await terminal.printError(`${lines.join("\n")}\n`);
-    if (terminal.interactive) await terminal.printError(`${program.packingWords}\n`);
+    if (terminal.interactive) await terminal.printError("packing\n");
     const gaddag = values["no-gaddag"] !== true;
     const made =
       kind === ".kwg"
         ? new Uint8Array(buildWordGraph(list, { tileSet, nodeBits, gaddag }).bytes)
         : Buffer.from(wordListModule(list, { tileSet, tileSetName, typed: kind === ".ts" }));
     const target = { option: "--out", path: out, read: [file] };
-    await printedTo(target, words, terminal, async (_, write) => write(made));
+    await printedTo(target, terminal, async (_, write) => write(made));
     return 0;
   },
 });
 
-function* withProgress(
-  source: string | readonly string[],
-  terminal: Terminal,
-  { readingWords }: Language["program"],
-): Generator<string, void, undefined> {
+function* withProgress(source: string | readonly string[], terminal: Terminal): Generator<string, void, undefined> {
   const lines = typeof source === "string" ? source.split("\n") : source;
   const step = Math.max(1, Math.ceil(lines.length / 20));
   for (const [i, line] of lines.entries()) {
-    if (i % step === 0) void terminal.showProgress(readingWords(Math.round((100 * i) / lines.length)));
+    if (i % step === 0) void terminal.showProgress(`reading ${Math.round((100 * i) / lines.length)} %`);
     yield line;
   }
   void terminal.showProgress("");
 }
 
 /** Why entries were left out, with some of them. */
-export function leftOutWords({ reason, count, examples: texts, places }: LeftOut, language: Language): string {
-  const { inLine, wordsLeftOut } = together(language, "program", "inLine", "wordsLeftOut");
-  const examples = texts.map((text, i) => inLine(jsonText(text), places[i]!));
-  return wordsLeftOut({ reason, count, examples });
+export function leftOutWords({ reason, count, examples, places }: LeftOut): string {
+  const some = examples.map((text, i) => `${jsonText(text)} in line ${places[i]!}`).join(", ");
+  return `left out as ${reason}: ${digits(count)} (${some}${count > examples.length ? ", ..." : ""})`;
 }

@@ -38,7 +38,7 @@ export const plays = command({
     const { ruleset } = position;
     const found = generatePlays({ ...position, rack }, graphOf(values.words, ruleset), { top: parseCount(values.top) });
     const lines = form.kind === "json" ? found.map((play) => asJson(play, position)) : table(found, position);
-    if (form.kind !== "json" && found.length === 0) await print(`${words.program.noPlay}\n`);
+    if (form.kind !== "json" && found.length === 0) await print("no play is possible\n");
     else await print(lines.map((line) => `${line}\n`).join(""));
     return 0;
   },

@@ -53,7 +53,7 @@ positions FILE numbers it.`,
       const turns = turnsOf(record.game);
       const found = turns[turn - 1];
       if (found !== undefined) out = textOf(file, record, given, found.event);
-      else err = errorLine("replay", `${file}: ${words.program.noSuchTurn({ turns: turns.length, turn })}`);
+      else err = errorLine("replay", `${file}: has turns 1 to ${turns.length}, and no turn ${turn}`);
     } else if (form.kind === "json") {
       // A versioned interface: see docs/command-line.md.
       const remarks = remarksOf(record).map((remark) => remarkJson(remark, words));
@@ -104,7 +104,7 @@ async function makePage(inputs: Inputs, path: string, given: Given, terminal: Te
   if (path === "-") await terminal.print(page);
   else {
     const target = { option: "--html", path, read: inputs.allRead() };
-    await printedTo(target, words, terminal, ({ print }) => print(page));
+    await printedTo(target, terminal, ({ print }) => print(page));
   }
   return 0;
 }

@@ -47,10 +47,10 @@ not a game or cannot be read.`,
   none: noSeason,
   add: addSeason,
   async end(sum, given, { print }) {
-    const { values, form, words } = given;
+    const { values, form } = given;
     const report = reportOf(sum);
     if (form.kind === "json") await print(`${jsonText(report)}\n`);
-    if (form.kind === "text") await print(textOf(report, words));
+    if (form.kind === "text") await print(textOf(report));
     if (form.kind === "csv" && !listsGames(given)) await print(tableOf(report, values.table!, form.separator));
   },
 });

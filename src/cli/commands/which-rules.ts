@@ -1,6 +1,6 @@
 import { presets, type RulesetPreset } from "../../rules/index.ts";
 import { command } from "../command.ts";
-import type { Language } from "../languages.ts";
+import { counted } from "../output/counted.ts";
 import { alignedLines } from "../output/table.ts";
 import { rulesetNamed } from "../rules.ts";
 
@@ -24,13 +24,13 @@ these rules with their values. Ask your event what it plays.`,
 Ten questions that lead to your rules are in docs/which-rules.md, the sources
 of each rule in docs/rules-of-the-world.md.`,
   examples: ["which-rules", "which-rules german-2026"],
-  async run({ args, form, words }, { print }) {
+  async run({ args, form }, { print }) {
     if (args.length > 1) throw new Error("which-rules takes one name at most");
     const [name] = args;
     rulesetNamed(name, "NAME"); // throws if there is none of this name
     const named = name === undefined ? all : all.filter(({ id }) => id === name);
     if (form.kind === "json") await print(named.map((one) => `${JSON.stringify(summaryOf(one))}\n`).join(""));
-    else await print(name === undefined ? overview(words) : named.map((one) => details(one, words)).join(""));
+    else await print(name === undefined ? overview() : named.map(details).join(""));
     return 0;
   },
 });
@@ -40,26 +40,27 @@ function summaryOf({ id, unknown, today }: RulesetPreset): object {
 }
 
 /** The names of all rulesets, each with how much of it is not known. */
-export function overview(words: Language): string {
-  return alignedLines(all.map((one) => [one.id, remarks(one, words)]))
+export function overview(): string {
+  return alignedLines(all.map((one) => [one.id, remarks(one)]))
     .map((line) => `${line}\n`)
     .join("");
 }
 
-function remarks({ unknown, today }: RulesetPreset, { program }: Language): string {
+function remarks({ unknown, today }: RulesetPreset): string {
   return [
-    ...(unknown.length > 0 ? [program.unknownRules(unknown.length)] : []),
-    ...(today === null ? [] : [program.forOldGames(today)]),
+    ...(unknown.length > 0 ? [`${counted(unknown.length, "rule")} unknown`] : []),
+    ...(today === null ? [] : [`for old games; today ${today}`]),
   ].join("; ");
 }
 
 /** The rules of one ruleset that no source confirms, with their values. */
-export function details({ id, unknown, today, rulesetOf }: RulesetPreset, { program }: Language): string {
-  const past = today === null ? "" : `${program.ofThePast(today)}\n`;
-  if (unknown.length === 0) return `${past}${program.allHaveSource(id)}\n`;
+export function details({ id, unknown, today, rulesetOf }: RulesetPreset): string {
+  const past = today === null ? "" : `For games of the past. Today's rules are ${today}.\n`;
+  if (unknown.length === 0) return `${past}All rules of ${id} have a source.\n`;
   const ruleset = rulesetOf();
-  const lines = alignedLines(unknown.map((knob) => [knob, shown(valueAt(ruleset, knob), program)]));
-  return `${past}${program.noSource(id)}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+  const lines = alignedLines(unknown.map((knob) => [knob, shown(valueAt(ruleset, knob))]));
+  const head = `No source that we could read confirms these rules of ${id}:\n`;
+  return past + head + lines.map((line) => `  ${line}\n`).join("");
 }
 
 function valueAt(value: unknown, path: string): unknown {
@@ -67,11 +68,10 @@ function valueAt(value: unknown, path: string): unknown {
 }
 
 /** Tiles go by their name, boards by their size. */
-function shown(value: unknown, { boardSize, off }: Language["program"]): string {
+function shown(value: unknown): string {
   if (typeof value === "object" && value !== null) {
-    if ("rowsOfSquares" in value && "cols" in value)
-      return boardSize({ cols: value.cols as number, rows: (value.rowsOfSquares as []).length });
+    if ("rowsOfSquares" in value && "cols" in value) return `${value.cols} by ${(value.rowsOfSquares as []).length}`;
     if ("letters" in value && "id" in value) return String(value.id);
   }
-  return JSON.stringify(value) ?? off;
+  return JSON.stringify(value) ?? "off";
 }

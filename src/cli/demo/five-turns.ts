@@ -13,21 +13,28 @@ import { formatSquare, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
 import { us2021 as ruleset } from "../../rules/index.ts";
 import { scoreLines, violationLines } from "../judge-play.ts";
-import { type Language, languageNamed } from "../languages.ts";
+import { languageNamed } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
+import { counted } from "../output/counted.ts";
+
+const english = languageNamed();
 
 /** The turns with which the rulebooks explain how to score. */
 const turns = ["8F HORN", "H6 FARM", "10F PASTE", "9H MOB", "11E BIT"];
 
 /** The rulebooks' five turns on boards drawn as text, then a play that is refused, and a preview. */
-export function fiveTurns(paint?: Paint, words: Language = languageNamed()): string {
-  const played = turnsPlayed(words, paint);
-  const { demo } = words;
+export function fiveTurns(paint?: Paint): string {
+  const played = turnsPlayed(paint);
   const parts = played.flatMap(({ board, text }) => [board, text]);
   const { after: position } = played.at(-1)!;
-  const last = [refused(position, words), previewed(position, words, { paint })];
-  return [demo.fiveTurns, demo.legend, ...parts, ...last].join("\n\n");
+  const last = [refused(position), previewed(position, { paint })];
+  const head = "One play on one board: the five turns by which the rulebooks explain how to score.";
+  return [head, legend, ...parts, ...last].join("\n\n");
 }
+
+/** What the signs on the boards mean. */
+export const legend: string =
+  "On empty squares ' doubles and \" triples a letter, - doubles and = triples a word; [ ] are tiles laid this turn.";
 
 /** One of the five turns. */
 interface Turn {
@@ -40,13 +47,13 @@ interface Turn {
 }
 
 /** The five turns in their order. */
-export function turnsPlayed(words: Language, paint?: Paint): readonly Turn[] {
+export function turnsPlayed(paint?: Paint): readonly Turn[] {
   let before: Position = { ruleset };
   return turns.map((play, i) => {
     const { placements } = unwrap(parsePlay(play, before));
     const { score } = unwrap(scoreMove(before, placements));
-    const head = words.demo.turn({ turn: i + 1, play, points: score.total });
-    const text = `${head}\n${indented(scoreLines(score, words))}`;
+    const head = `Turn ${i + 1}: ${play}, ${counted(score.total, "point")}`;
+    const text = `${head}\n${indented(scoreLines(score, english))}`;
     const after = laid(before, placements);
     const turn = { before, placements, board: renderBoard(before, { placements, paint }), text, after };
     before = after;
@@ -62,7 +69,7 @@ function laid({ board = emptyBoard(ruleset.layout), ...rest }: Position, placeme
 }
 
 /** One answer lists everything that is wrong with a play. */
-export function refused(position: Position, words: Language): string {
+export function refused(position: Position): string {
   const rack = [..."ZAXEERT"];
   const placements: readonly Placement[] = [
     { row: 7, col: 6, letter: "Z" },
@@ -71,17 +78,16 @@ export function refused(position: Position, words: Language): string {
     { row: 15, col: 2, letter: "X" },
   ];
   const { violations = [] } = validatePlacement({ ...position, rack }, placements);
-  const laid = placements.map((tile) => words.demo.tileOn({ letter: tile.letter, square: formatSquare(tile) }));
-  return `${words.demo.refused(rack.join(""))}\n${indented([laid.join(", "), ...violationLines(violations, words)])}`;
+  const laid = placements.map((tile) => `${tile.letter ?? "a blank"} on ${formatSquare(tile)}`);
+  const head = `A play that cannot be made, from the rack ${rack.join("")}:`;
+  return `${head}\n${indented([laid.join(", "), ...violationLines(violations, english)])}`;
 }
 
 /** What tiles score as they lie, and what is wrong with them, while a player is still laying them. */
 export function previewed(
   position: Position,
-  language: Language,
   { boards = true, paint }: { readonly boards?: boolean; readonly paint?: Paint } = {},
 ): string {
-  const { demo } = language;
   const dictionary = new Set(["DO", "PASTED"]);
   const preview = (title: string, letter: string | null): string => {
     const placements: readonly Placement[] = [
@@ -91,15 +97,16 @@ export function previewed(
     const { words, score, violations, legal } = previewPlay({ ...position, rack: [..."AO?"] }, placements, {
       dictionary,
     });
-    const formed = words.map(({ word, points, status }) => `${word} ${points}, ${demo.statuses[status]}`).join("; ");
-    const reasons = violationLines(violations, language);
-    const verdict = demo.verdict({ points: score?.total ?? null, legal });
+    const formed = words.map(({ word, points, status }) => `${word} ${points}, ${status}`).join("; ");
+    const reasons = violationLines(violations, english);
+    const points = score === null ? "no points" : counted(score.total, "point");
+    const verdict = `${points} as it lies, ${legal ? "legal" : "not legal yet"}`;
     const told = `${title}\n${indented([formed, verdict, ...reasons])}`;
     return boards ? `${renderBoard(position, { placements, paint })}\n\n${told}` : told;
   };
   return [
-    preview(demo.preview({ blank: "10K", letter: "O", square: "11K" }), null),
-    preview(demo.named("D"), "D"),
+    preview("A preview: a blank on 10K that is not named yet, and O on 11K", null),
+    preview("The same with the blank named D", "D"),
   ].join("\n\n");
 }
 

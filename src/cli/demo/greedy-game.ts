@@ -4,14 +4,16 @@ import { bestPlay, canPlayWith } from "../../movegen/index.ts";
 import { us2021 } from "../../rules/index.ts";
 import { englishWordGraph, englishWords } from "../../words/index.ts";
 import { storyTexts } from "../boards.ts";
-import { type Language, languageNamed } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
 
 /** A whole game of two greedy players. Each sees only what their seat may see. */
-export function greedyGame(paint?: Paint, words: Language = languageNamed()): string {
+export function greedyGame(paint?: Paint): string {
   const game = playGreedily();
-  const story = storyTexts(game, words, { paint }).values();
-  return [words.demo.wholeGame, ...story, renderSheet(game, { messages: words })].join("\n\n");
+  const story = storyTexts(game, undefined, { paint }).values();
+  const head =
+    "A complete game between two players who always take the play that scores most, with the free word list that " +
+    "comes along:\nthe board as it grows, and the score sheet.";
+  return [head, ...story, renderSheet(game)].join("\n\n");
 }
 
 /** The game itself, always the same one. */
@@ -30,7 +32,8 @@ export function playGreedily(): GameState {
 }
 
 /** Who has won. */
-export function winnersOf({ status, players }: GameState, words: Language): string {
+export function winnersOf({ status, players }: GameState): string {
   const winners = status.kind === "over" ? status.winners : [];
-  return words.demo.won(winners.map((winner) => players[winner]?.name ?? ""));
+  const names = winners.map((winner) => players[winner]?.name ?? "");
+  return `${names.join(" and ")} ${names.length === 1 ? "wins" : "win"}.`;
 }

@@ -15,8 +15,8 @@ import { formatRack, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
 import { us2021 } from "../../rules/index.ts";
 import { storyTexts } from "../boards.ts";
-import { type Language, languageNamed } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
+import { counted } from "../output/counted.ts";
 
 const names = ["Ada", "Ben"];
 const racks = [[..."HORXNES"], [..."FARMTED"]];
@@ -38,7 +38,7 @@ const script: readonly (readonly [PlayerIndex, string | Move])[] = [
 ];
 
 /** A game from a script of moves, event by event, then its score sheet, and a late position as one seat saw it. */
-export function wholeGame(dictionary: Dictionary, paint?: Paint, words: Language = languageNamed()): string {
+export function wholeGame(dictionary: Dictionary, paint?: Paint): string {
   const games = [newGame()];
   for (const [by, made] of script) {
     const game = games[games.length - 1]!;
@@ -47,9 +47,12 @@ export function wholeGame(dictionary: Dictionary, paint?: Paint, words: Language
     games.push(unwrap(applyMove(game, move, { by, dictionary })).state);
   }
   const over = games[games.length - 1]!;
-  const story = storyTexts(over, words, { paint }).values();
-  const end = [renderSheet(over, { messages: words }), seenBy(1, games[8]!, words, paint)];
-  return [words.demo.script, ...story, ...end].join("\n\n");
+  const story = storyTexts(over, undefined, { paint }).values();
+  const end = [renderSheet(over), seenBy(1, games[8]!, paint)];
+  const head =
+    "A whole game, from a script of moves, with few tiles so that it ends soon: one challenge succeeds, one fails " +
+    "and costs a\nturn, tiles are exchanged, a blank stands for S, a player goes out, and unplayed tiles are settled.";
+  return [head, ...story, ...end].join("\n\n");
 }
 
 function newGame(): GameState {
@@ -65,15 +68,15 @@ function tileSetOf(tiles: readonly string[]): TileSet {
   return { id: "english, a few", letters, blanks: { count: count("?"), points: 0 } };
 }
 
-function seenBy(seat: PlayerIndex, game: GameState, { demo }: Language, paint?: Paint): string {
+function seenBy(seat: PlayerIndex, game: GameState, paint?: Paint): string {
   const view = viewFor(game, seat);
   const others = view.players.filter((_, player) => player !== seat);
-  const hidden = others.map(({ name, rack }) => demo.hidden({ player: name, tiles: rack.hidden })).join(", ");
+  const hidden = others.map(({ name, rack }) => `${name} ${counted(rack.hidden, "tile")}`).join(", ");
   const rack = formatRack(view.rack, view.ruleset.tileSet);
   return [
-    demo.seen(names[seat]!),
+    `Before the last three moves ${names[seat]!} saw this, and nothing else of the game:`,
     renderBoard(view, { paint }),
-    demo.racks({ rack, hidden, bag: view.bag.hidden }),
-    `${demo.json} ${JSON.stringify(view.players.map(({ name, score, rack }) => ({ name, score, rack })))}`,
+    `rack ${rack}; ${hidden}; ${view.bag.hidden} in the bag`,
+    `JSON of the view: ${JSON.stringify(view.players.map(({ name, score, rack }) => ({ name, score, rack })))}`,
   ].join("\n\n");
 }

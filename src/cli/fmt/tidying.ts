@@ -1,48 +1,49 @@
-import { remarkWordsOf, type TidyingSentences } from "../../messages/index.ts";
+import { explainRemark } from "../../messages/index.ts";
 import type { Remark } from "../../notation/index.ts";
-import { type Language, languageNamed, together } from "../languages.ts";
 
 /** What was done to a record. */
 export type Change =
-  | { readonly code: Exclude<keyof TidyingSentences["changed"], "lines"> }
+  | { readonly code: keyof typeof changes }
   /** How many lines were written another way. */
   | { readonly code: "lines"; readonly lines: number };
 
 /** Why a record is left as it is. */
 export type WhyLeft =
-  | { readonly code: Exclude<keyof TidyingSentences["left"], "not-expressible"> }
+  | { readonly code: keyof typeof reasons }
   /** What the format cannot say, as in a remark. */
   | { readonly code: "not-expressible"; readonly reason: Remark["reason"] }
   /** The file cannot be written: why, in words. */
   | { readonly code: "not-written"; readonly text: string };
 
+/** The sentences for what was done. */
+export const changes = {
+  encoding: "encoded as UTF-8",
+  "byte-order-mark": "byte order mark taken off",
+  "line-ends": "lines end with LF",
+  order: "lines ordered or ended in the standard form",
+};
+
+/** The sentences for why a record is left. */
+export const reasons = {
+  "not-read-again": "it would not be read again",
+  moves: "moves, racks or figures would change",
+  remarks: "something that is remarked on would change",
+  texts: "titles, names or notes would change",
+  json: "a JSON file does not become GCG",
+  "standard-input": "standard input cannot be written to",
+};
+
 /** What was done, in words. */
-export function changeWords(change: Change, { tidying: { changed } }: Language): string {
-  return change.code === "lines" ? changed.lines(change.lines) : changed[change.code];
+export function changeWords(change: Change): string {
+  if (change.code !== "lines") return changes[change.code];
+  return `${change.lines} ${change.lines === 1 ? "line" : "lines"} written in the standard form`;
 }
 
 /** Why a record is left, in words. */
-export function leftWords(left: WhyLeft, language: Language): string {
+export function leftWords(left: WhyLeft): string {
   if (left.code === "not-written") return left.text;
-  const words = languageFor(left, language);
-  const { left: sentences } = words.tidying;
-  if (left.code !== "not-expressible") return sentences[left.code];
-  return sentences["not-expressible"](remarkWordsOf(remarkOn(left), words).text.found);
-}
-
-/** Says that a record is left as it is, and why. */
-export function leftLine(left: WhyLeft, language: Language): string {
-  return languageFor(left, language).tidying.leftAsItIs(leftWords(left, language));
-}
-
-/** The language in which it is said that a record is left: English, if the language lacks any of the sentence. */
-function languageFor(left: WhyLeft, language: Language): Language {
-  const words = together(language, "tidying", "left", "leftAsItIs") === english.tidying ? english : language;
-  return left.code === "not-expressible" && remarkWordsOf(remarkOn(left), words).isEnglish ? english : words;
-}
-
-const english = languageNamed();
-
-function remarkOn({ reason }: Extract<WhyLeft, { readonly code: "not-expressible" }>): Remark {
-  return { line: 1, column: 1, code: "not-expressible", event: null, reason };
+  if (left.code !== "not-expressible") return reasons[left.code];
+  const { reason } = left;
+  const { found } = explainRemark({ line: 1, column: 1, code: "not-expressible", event: null, reason });
+  return `the format cannot express ${found}`;
 }

@@ -70,7 +70,7 @@ function atTurn({ file, turn }: TurnArgument, ruleset: Ruleset | undefined, lang
   if (record.kind === "not-a-game") throw new Error(remarkLine(file, record.problem, language));
   const turns = turnsOf(record.game);
   const found = turns[turn - 1];
-  if (found === undefined) throw new Error(`${file}: ${language.program.noSuchTurn({ turns: turns.length, turn })}`);
+  if (found === undefined) throw new Error(`${file}: has turns 1 to ${turns.length}, and no turn ${turn}`);
   const before = stateAt(record.game.state, found.event);
   const tiles = before.players[found.player]?.rack.tiles ?? [];
   return { ruleset: before.ruleset, board: before.board, rack: tiles.length === 0 ? null : tiles };

@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { printable } from "../../render/index.ts";
-import type { Language } from "../languages.ts";
 import type { OptionList } from "../options.ts";
 import type { Terminal } from "../terminal.ts";
+import { counted } from "./counted.ts";
 import { refuseToReplace } from "./refuse-to-replace.ts";
 import { inPlainWords } from "./system-errors.ts";
 
@@ -32,7 +32,6 @@ export interface Target {
  */
 export async function printedTo<Result>(
   { option, path, read }: Target,
-  { program }: Language,
   terminal: Terminal,
   run: (to: Terminal, write: (bytes: Uint8Array) => void) => Promise<Result>,
 ): Promise<Result> {
@@ -46,7 +45,7 @@ export async function printedTo<Result>(
   };
   try {
     const result = await run({ ...terminal, colours: false, print: async (text) => write(Buffer.from(text)) }, write);
-    await terminal.print(`${printable(path)}: ${program.bytes(length)}\n`);
+    await terminal.print(`${printable(path)}: ${counted(length, "byte")}\n`);
     return result;
   } finally {
     closeSync(file);

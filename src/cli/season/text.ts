@@ -1,29 +1,27 @@
-import type { SeasonSentences } from "../../messages/index.ts";
 import { printable } from "../../render/index.ts";
-import { type Language, together, wholly } from "../languages.ts";
+import { counted, digits } from "../output/counted.ts";
 import { alignedLines } from "../output/table.ts";
 import type { SeasonReport } from "./report.ts";
 import { mostPlayers } from "./season.ts";
 
 /** A season for people. */
-export function textOf(report: SeasonReport, words: Language): string {
-  const { language, season } = wholly(words, "season");
-  const { games: counted, notRead } = together(words, "season", "games", "notRead");
+export function textOf(report: SeasonReport): string {
   const { files, games, failures, plays, averages } = report;
   const text = (average: number | null): string => average?.toFixed(1) ?? "-";
   const { score, game, spread } = averages;
   const highGames = report.highGames.map((of) => [`${of.score}`, of.player, of.record]);
   const highPlays = report.highPlays.map((of) => [`${of.points}`, of.word, of.player, of.record]);
-  const remarks = [...byCode(report.remarks)].map(([code, count]) => [count.toLocaleString(language), code]);
+  const remarks = [...byCode(report.remarks)].map(([code, count]) => [digits(count), code]);
   const parts = [
-    counted({ games, plays }) + (failures === 0 ? "" : notRead({ failures, files })),
-    report.notOver === 0 ? "" : season.notOver(report.notOver),
-    season.averages({ score: text(score), game: text(game), spread: text(spread) }),
-    section(season.highGames, "r", highGames),
-    section(season.highPlays, "r", highPlays),
-    section(season.players, "lrrrrrrr", standings(report.players, season)),
-    report.morePlayers ? season.morePlayers(mostPlayers) : "",
-    section(season.remarks, "r", remarks),
+    `${counted(games, "game")}, ${counted(plays, "play")}` +
+      (failures === 0 ? "" : `, ${digits(failures)} of ${counted(files, "file")} not read`),
+    notOverText(report.notOver),
+    `Averages: ${text(score)} points a player, ${text(game)} a game, spread ${text(spread)}`,
+    section("High games", "r", highGames),
+    section("High plays", "r", highPlays),
+    section("Players", "lrrrrrrr", standings(report.players)),
+    report.morePlayers ? `Of more than ${counted(mostPlayers, "player")} only the first are listed.` : "",
+    section("Remarks", "r", remarks),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
@@ -35,14 +33,16 @@ function byCode(remarks: SeasonReport["remarks"]): ReadonlyMap<string, number> {
   return counts;
 }
 
-function standings(
-  players: SeasonReport["players"],
-  { standings: columns }: SeasonSentences,
-): readonly (readonly string[])[] {
+function notOverText(games: number): string {
+  if (games === 0) return "";
+  const are = games === 1 ? "is not over and counts" : "are not over and count";
+  return `${counted(games, "game")} ${are} for high games and high plays only.`;
+}
+
+function standings(players: SeasonReport["players"]): readonly (readonly string[])[] {
   if (players.length === 0) return [];
-  const { games, won, drawn, lost, spread, average, high } = columns;
   return [
-    ["", games, won, drawn, lost, spread, average, high],
+    ["", "games", "won", "drawn", "lost", "spread", "average", "high"],
     ...players.map((of) => [
       of.player,
       ...[of.games, of.won, of.drawn, of.lost].map(String),

@@ -195,7 +195,6 @@ export const dutchAccounts: LanguageAccounts = {
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium}: in ${word} telt de ${letter} voor ${points}, niet voor ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} telt ${factor} keer`,
-    blank: (square, letter, points) => `${square} blanco: staat voor ${letter} en telt voor ${points}`,
   },
   sheet: {
     exchange: (tiles) => `ruilt ${tiles}`,
@@ -239,17 +238,5 @@ export const dutchAccounts: LanguageAccounts = {
     madeFrom: ({ file, rules }) =>
       `Gemaakt met tilewright${file === null ? "" : ` op basis van ${file}`}` +
       `. De punten zijn opnieuw geteld volgens de regels ${rules}.`,
-  },
-  program: {
-    column: (column) => `kolom ${column}`,
-    noPlay: "er is geen zet mogelijk",
-    smallLetters: (capitals) => `Een kleine letter is een blanco. Blokjes met letters schrijf je zo: ${capitals}.`,
-    checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-      `${some(games, "partij", "partijen")}, ${some(plays, "zet", "zetten")}; juiste scores: ` +
-      `${scoresAgreed.toLocaleString("nl")}, juiste totalen: ${totalsAgreed.toLocaleString("nl")} van ` +
-      `${totals.toLocaleString("nl")}; ${some(remarks, "opmerking", "opmerkingen")}`,
-    notRead: (files) => `niet gelezen bestanden: ${files.toLocaleString("nl")}`,
-    unreadable: ({ found, expected, hint }) =>
-      `gevonden: ${found}, verwacht: ${expected}${hint === null ? "" : ` (${hint})`}`,
   },
 };

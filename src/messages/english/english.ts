@@ -1,16 +1,7 @@
 import type { CompleteMessages } from "../types/messages.ts";
-import {
-  englishEvents,
-  englishPage,
-  englishProgram,
-  englishSeason,
-  englishSheet,
-  englishStory,
-  englishTidying,
-} from "./accounts.ts";
+import { englishEvents, englishPage, englishSheet, englishStory } from "./accounts.ts";
 import { englishBoard } from "./board.ts";
 import { englishBoardFindings } from "./board-findings.ts";
-import { englishDemo } from "./demo.ts";
 import { englishDraft } from "./draft.ts";
 import { englishElement } from "./element.ts";
 import { englishFindings } from "./findings.ts";
@@ -45,8 +36,4 @@ export const englishMessages: CompleteMessages = {
   events: englishEvents,
   sheet: englishSheet,
   page: englishPage,
-  program: englishProgram,
-  season: englishSeason,
-  tidying: englishTidying,
-  demo: englishDemo,
 };

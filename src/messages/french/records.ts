@@ -193,7 +193,6 @@ export const frenchAccounts: LanguageAccounts = {
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium} : dans ${word}, ${letter} compte ${points} et non ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium} : ${word} est multiplié par ${factor}`,
-    blank: (square, letter, points) => `${square} joker : il représente ${letter} et compte ${points}`,
   },
   sheet: {
     exchange: (tiles) => `échange ${tiles}`,
@@ -237,17 +236,5 @@ export const frenchAccounts: LanguageAccounts = {
     madeFrom: ({ file, rules }) =>
       `Page créée avec tilewright${file === null ? "" : ` à partir de ${file}`}` +
       `. Points recomptés selon les règles ${rules}.`,
-  },
-  program: {
-    column: (column) => `colonne ${column}`,
-    noPlay: "aucun coup n'est possible",
-    smallLetters: (capitals) => `Une minuscule est un joker. Pour des jetons avec lettre, écrivez ${capitals}.`,
-    checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-      `${some(games, "partie", "parties")}, ${some(plays, "coup", "coups")} ; scores exacts : ` +
-      `${scoresAgreed.toLocaleString("fr")}, totaux exacts : ${totalsAgreed.toLocaleString("fr")} sur ` +
-      `${totals.toLocaleString("fr")} ; ${some(remarks, "remarque", "remarques")}`,
-    notRead: (files) => `fichiers non lus : ${files.toLocaleString("fr")}`,
-    unreadable: ({ found, expected, hint }) =>
-      `trouvé : ${found}, attendu : ${expected}${hint === null ? "" : ` (${hint})`}`,
   },
 };

@@ -197,7 +197,6 @@ export const germanAccounts: LanguageAccounts = {
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium}: In ${word} zählt ${letter} ${points}, nicht ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} zählt ${factor}-fach`,
-    blank: (square, letter, points) => `${square} Blanko: steht für ${letter} und zählt ${points}`,
   },
   sheet: {
     exchange: (tiles) => `tauscht ${tiles}`,
@@ -241,18 +240,5 @@ export const germanAccounts: LanguageAccounts = {
     madeFrom: ({ file, rules }) =>
       `Mit tilewright${file === null ? "" : ` aus ${file}`}` +
       ` erstellt. Die Punkte wurden nach den Regeln ${rules} neu gezählt.`,
-  },
-  program: {
-    column: (column) => `Spalte ${column}`,
-    noPlay: "kein Zug ist möglich",
-    smallLetters: (capitals) =>
-      `Ein Kleinbuchstabe ist ein Blanko. Steine mit Buchstaben schreibt man so: ${capitals}.`,
-    checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-      `${some(games, "Partie", "Partien")}, ${some(plays, "Zug", "Züge")}; richtige Punktzahlen: ` +
-      `${scoresAgreed.toLocaleString("de")}, richtige Summen: ${totalsAgreed.toLocaleString("de")} von ` +
-      `${totals.toLocaleString("de")}; ${some(remarks, "Anmerkung", "Anmerkungen")}`,
-    notRead: (files) => `nicht gelesene Dateien: ${files.toLocaleString("de")}`,
-    unreadable: ({ found, expected, hint }) =>
-      `gefunden: ${found}, erwartet: ${expected}${hint === null ? "" : ` (${hint})`}`,
   },
 };

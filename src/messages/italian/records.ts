@@ -191,7 +191,6 @@ export const italianAccounts: LanguageAccounts = {
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium}: in ${word} la ${letter} vale ${points}, non ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} si moltiplica per ${factor}`,
-    blank: (square, letter, points) => `${square} jolly: rappresenta ${letter} e vale ${points}`,
   },
   sheet: {
     exchange: (tiles) => `cambia ${tiles}`,
@@ -235,17 +234,5 @@ export const italianAccounts: LanguageAccounts = {
     madeFrom: ({ file, rules }) =>
       `Pagina creata con tilewright${file === null ? "" : ` a partire da ${file}`}` +
       `. Punti ricontati secondo le regole ${rules}.`,
-  },
-  program: {
-    column: (column) => `colonna ${column}`,
-    noPlay: "nessuna giocata è possibile",
-    smallLetters: (capitals) => `Una minuscola è un jolly. Per le tessere con una lettera scrivi ${capitals}.`,
-    checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-      `${some(games, "partita", "partite")}, ${some(plays, "giocata", "giocate")}; punteggi giusti: ` +
-      `${scoresAgreed.toLocaleString("it")}, totali giusti: ${totalsAgreed.toLocaleString("it")} su ` +
-      `${totals.toLocaleString("it")}; ${some(remarks, "osservazione", "osservazioni")}`,
-    notRead: (files) => `file non letti: ${files.toLocaleString("it")}`,
-    unreadable: ({ found, expected, hint }) =>
-      `trovato: ${found}, previsto: ${expected}${hint === null ? "" : ` (${hint})`}`,
   },
 };

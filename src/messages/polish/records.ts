@@ -185,9 +185,6 @@ const remarks: SomeRemarkMessages = {
 /** What Polish says of records, positions and typed plays. */
 export const polishRecords: LanguageRecords = { remarks };
 
-/** The noun comes first, so that it need not agree with the number. */
-const some = (count: number, what: string): string => `${what}: ${count.toLocaleString("pl")}`;
-
 /** What the command line and its pages say in Polish. */
 export const polishAccounts: LanguageAccounts = {
   story: {
@@ -198,7 +195,6 @@ export const polishAccounts: LanguageAccounts = {
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium}: w słowie ${word} litera ${letter} liczy się za ${points}, a nie za ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} liczy się ${factor}-krotnie`,
-    blank: (square, letter, points) => `${square} blank: zastępuje ${letter} i liczy się za ${points}`,
   },
   sheet: {
     exchange: (tiles) => `wymienia ${tiles}`,
@@ -242,16 +238,5 @@ export const polishAccounts: LanguageAccounts = {
     madeFrom: ({ file, rules }) =>
       `Strona utworzona przez tilewright${file === null ? "" : ` z pliku ${file}`}` +
       `. Punkty policzone ponownie według zasad ${rules}.`,
-  },
-  program: {
-    column: (column) => `kolumna ${column}`,
-    noPlay: "żaden ruch nie jest możliwy",
-    smallLetters: (capitals) => `Mała litera to blank. Dla płytek z literami należy napisać ${capitals}.`,
-    checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-      `${some(games, "partie")}, ${some(plays, "ruchy")}; ${some(scoresAgreed, "zgodne wyniki ruchów")}, ` +
-      `${some(totalsAgreed, "zgodne sumy")} z ${totals.toLocaleString("pl")}; ${some(remarks, "uwagi")}`,
-    notRead: (files) => `nieodczytane pliki: ${files.toLocaleString("pl")}`,
-    unreadable: ({ found, expected, hint }) =>
-      `znaleziono: ${found}, oczekiwano: ${expected}${hint === null ? "" : ` (${hint})`}`,
   },
 };

@@ -191,7 +191,6 @@ export const portugueseAccounts: LanguageAccounts = {
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium}: em ${word}, ${letter} conta ${points}, não ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} multiplica-se por ${factor}`,
-    blank: (square, letter, points) => `${square} peça em branco: representa ${letter} e conta ${points}`,
   },
   sheet: {
     exchange: (tiles) => `troca ${tiles}`,
@@ -235,17 +234,5 @@ export const portugueseAccounts: LanguageAccounts = {
     madeFrom: ({ file, rules }) =>
       `Página criada com tilewright${file === null ? "" : ` a partir de ${file}`}` +
       `. Pontos contados de novo segundo as regras ${rules}.`,
-  },
-  program: {
-    column: (column) => `coluna ${column}`,
-    noPlay: "nenhuma jogada é possível",
-    smallLetters: (capitals) => `Uma minúscula é uma peça em branco. Para peças com letra escreva ${capitals}.`,
-    checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-      `${some(games, "partida", "partidas")}, ${some(plays, "jogada", "jogadas")}; pontuações certas: ` +
-      `${scoresAgreed.toLocaleString("pt")}, totais certos: ${totalsAgreed.toLocaleString("pt")} de ` +
-      `${totals.toLocaleString("pt")}; ${some(remarks, "observação", "observações")}`,
-    notRead: (files) => `ficheiros não lidos: ${files.toLocaleString("pt")}`,
-    unreadable: ({ found, expected, hint }) =>
-      `encontrado: ${found}, esperado: ${expected}${hint === null ? "" : ` (${hint})`}`,
   },
 };

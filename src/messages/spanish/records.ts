@@ -194,7 +194,6 @@ export const spanishAccounts: LanguageAccounts = {
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium}: en ${word} la ${letter} cuenta ${points}, no ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} se multiplica por ${factor}`,
-    blank: (square, letter, points) => `${square} comodín: representa ${letter} y cuenta ${points}`,
   },
   sheet: {
     exchange: (tiles) => `cambia ${tiles}`,
@@ -238,17 +237,5 @@ export const spanishAccounts: LanguageAccounts = {
     madeFrom: ({ file, rules }) =>
       `Página creada con tilewright${file === null ? "" : ` a partir de ${file}`}` +
       `. Puntos contados de nuevo según las reglas ${rules}.`,
-  },
-  program: {
-    column: (column) => `columna ${column}`,
-    noPlay: "no es posible ninguna jugada",
-    smallLetters: (capitals) => `Una minúscula es un comodín. Para fichas con letra escribe ${capitals}.`,
-    checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-      `${some(games, "partida", "partidas")}, ${some(plays, "jugada", "jugadas")}; puntuaciones correctas: ` +
-      `${scoresAgreed.toLocaleString("es")}, totales correctos: ${totalsAgreed.toLocaleString("es")} de ` +
-      `${totals.toLocaleString("es")}; ${some(remarks, "observación", "observaciones")}`,
-    notRead: (files) => `archivos no leídos: ${files.toLocaleString("es")}`,
-    unreadable: ({ found, expected, hint }) =>
-      `se encontró: ${found}, se esperaba: ${expected}${hint === null ? "" : ` (${hint})`}`,
   },
 };

@@ -1,5 +1,5 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { counted, countedIn, plus, tileNames } from "../helpers.ts";
+import { counted, plus, tileNames } from "../helpers.ts";
 import { bonusText, mostText, operationText, placedText, ruledPoints } from "../record-words.ts";
 import type { LanguageAccounts } from "../types/accounts.ts";
 import type { LanguageRecords } from "../types/records.ts";
@@ -169,8 +169,6 @@ const remarks: SomeRemarkMessages = {
 /** What Swedish says of records, positions and typed plays. */
 export const swedishRecords: LanguageRecords = { remarks };
 
-const some = (count: number, one: string, many: string): string => countedIn("sv", count, one, many);
-
 /** What the command line and its pages say in Swedish. */
 export const swedishAccounts: LanguageAccounts = {
   story: {
@@ -181,7 +179,6 @@ export const swedishAccounts: LanguageAccounts = {
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium}: i ${word} räknas ${letter} som ${points}, inte ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} räknas ${factor} gånger`,
-    blank: (square, letter, points) => `${square} blank: står för ${letter} och räknas som ${points}`,
   },
   sheet: {
     exchange: (tiles) => `byter ${tiles}`,
@@ -225,17 +222,5 @@ export const swedishAccounts: LanguageAccounts = {
     madeFrom: ({ file, rules }) =>
       `Sidan är skapad av tilewright${file === null ? "" : ` från ${file}`}` +
       `. Poängen är räknade på nytt enligt reglerna ${rules}.`,
-  },
-  program: {
-    column: (column) => `kolumn ${column}`,
-    noPlay: "inget drag är möjligt",
-    smallLetters: (capitals) => `En liten bokstav är en blank. Skriv ${capitals} för brickor med bokstäver.`,
-    checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-      `${some(games, "parti", "partier")}, ${some(plays, "drag", "drag")}; rätta poäng: ` +
-      `${scoresAgreed.toLocaleString("sv")}, rätta summor: ${totalsAgreed.toLocaleString("sv")} av ` +
-      `${totals.toLocaleString("sv")}; ${some(remarks, "anmärkning", "anmärkningar")}`,
-    notRead: (files) => `filer som inte lästes: ${files.toLocaleString("sv")}`,
-    unreadable: ({ found, expected, hint }) =>
-      `funnet: ${found}, väntat: ${expected}${hint === null ? "" : ` (${hint})`}`,
   },
 };
