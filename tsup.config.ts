@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
 
 /**
@@ -22,9 +22,17 @@ export const entry: Readonly<Record<string, string>> = {
   clock: "src/clock/index.ts",
   fair: "src/fair/index.ts",
   messages: "src/messages/index.ts",
+  ...languages(),
   element: "src/element/index.ts",
   "react-jsx": "src/element/react-jsx.ts",
 };
+
+/** The languages of messages, each an entry point of its own: who adds a file adds one. */
+function languages(): Readonly<Record<string, string>> {
+  const files = readdirSync(new URL("src/messages/languages/", import.meta.url)).sort();
+  const names = files.map((file) => file.replace(".ts", ""));
+  return Object.fromEntries(names.map((name) => [`messages/${name}`, `src/messages/languages/${name}.ts`]));
+}
 
 /** The command line: a program for Node, not an entry point to import. */
 export const cli = "src/cli/main.ts";
@@ -46,7 +54,7 @@ const builtEntries = {
       callback: (args: { path: string; resolveDir: string }) => { path: string; external: true } | undefined,
     ): void;
   }): void {
-    build.onResolve({ filter: /^\..*\/index\.ts$/ }, ({ path, resolveDir }) => {
+    build.onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => {
       const source = new URL(path, `file://${resolveDir}/`).pathname;
       const found = Object.entries(entry).find(([, file]) => source.endsWith(`/${file}`));
       return found === undefined ? undefined : { path: `./${found[0]}.js`, external: true };

@@ -216,8 +216,9 @@ test("nothing is kept between calls but by cached(), the text of rulesets and th
 });
 
 test("no file of src is longer than 260 lines, data aside", () => {
-  // The word list, and the register of presets, which grows by a few lines with each.
-  const isData = (file: string): boolean => folderOf(file) === "words" || file === "src/rules/register.ts";
+  // The word list, the register of presets, which grows by a few lines with each, and languages: a line a sentence.
+  const isData = (file: string): boolean =>
+    folderOf(file) === "words" || file === "src/rules/register.ts" || file.startsWith("src/messages/languages/");
   const long = files.filter((file) => readFileSync(file, "utf8").split("\n").length > 260 && !isData(file));
   expect(long).toEqual([]);
 });

@@ -15,7 +15,6 @@ export {
   type PlayFacts,
   type WordFacts,
 } from "./facts.ts";
-export type { AccountOptions } from "./options.ts";
 export { type ReplayOptions, renderReplay } from "./page/render-replay.ts";
 export { explainPremiums } from "./premiums.ts";
 export { renderSheet, sheetOf } from "./sheet.ts";

@@ -1,17 +1,15 @@
-import { requireMessages } from "../messages/said.ts";
-import type { Messages } from "../messages/types/messages.ts";
+import { messagesOr } from "../messages/say.ts";
 import { requireOptions } from "../read/refuse.ts";
 
-/** How an account is given. */
-export interface AccountOptions {
-  /** A language, or sentences of your own; those that are missing are English. */
-  readonly messages?: Messages | undefined;
-}
-
-/** Returns the messages of options. Throws a `TypeError` if there are other options than `keys`, or no messages. */
-export function messagesIn(options: AccountOptions, keys: readonly string[] = ["messages"]): Messages {
+/**
+ * Returns the messages of options, or the English ones. Throws a `TypeError` if there are other options than `keys`, or
+ * messages lack something.
+ */
+export function messagesIn<M extends object>(
+  options: { readonly messages?: M | undefined },
+  english: M,
+  keys: readonly string[] = ["messages"],
+): M {
   requireOptions(options, keys);
-  const { messages = {} } = options;
-  requireMessages(messages, "options.messages");
-  return messages;
+  return messagesOr(options.messages, english, "options.messages");
 }

@@ -1,18 +1,19 @@
-import { requireMessages } from "../messages/said.ts";
+import { premiumText } from "../messages/pieces.ts";
+import { messagesOr, say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import { formatSquare } from "../notation/coordinate.ts";
 import type { LetterScore, ScoreBreakdown } from "../play/breakdown.ts";
 import { requireParts } from "../read/refuse.ts";
-import { type PremiumWords, premiumWords } from "./story-words.ts";
+import { englishForPremiums, type PremiumMessages } from "./parts.ts";
 
 /**
  * Explains a score by its premium squares, a line for each that counted. A premium for the letter does not count below
  * a blank. It goes with `explainScore`, which has the figures.
  *
  * @param score - The `score` of `scoreMove`, `validatePlacement` or `scoreAt`.
- * @param messages - Messages in another language, or some of them.
+ * @param messages - A language; English if it is left out.
  *
- * @throws TypeError if `score` is not a score, or `messages` is not an object.
+ * @throws TypeError if `score` is not a score, or `messages` lack a part or a sentence.
  *
  * @example
  * ```ts
@@ -25,29 +26,35 @@ import { type PremiumWords, premiumWords } from "./story-words.ts";
  * explainPremiums(score); // => ["8H double word: HORN counts times 2"]
  * ```
  */
-export function explainPremiums(score: ScoreBreakdown, messages: Messages = {}): readonly string[] {
+export function explainPremiums(
+  score: ScoreBreakdown,
+  messages?: Pick<Messages, "story" | "picture">,
+): readonly string[] {
   requireParts(score, "score", "a score, which scoreMove and validatePlacement give in `score`", ["words"]);
-  requireMessages(messages);
-  const words = premiumWords(messages);
+  return premiumLines(score, messagesOr(messages, englishForPremiums));
+}
+
+/** The same for a score that is one. */
+export function premiumLines(score: ScoreBreakdown, words: PremiumMessages): readonly string[] {
   return score.words.flatMap(({ word, letters }) => letters.flatMap((letter) => linesOf(letter, word, words)));
 }
 
 function linesOf(
   { premium, value, points, ...tile }: LetterScore,
   word: string,
-  { letterPremium, wordPremium, nameOfLetter, nameOfWord }: PremiumWords,
+  { story, picture }: PremiumMessages,
 ): readonly string[] {
   if (premium === null) return [];
   const square = formatSquare(tile);
   const lines: string[] = [];
   // A blank counts 0 on any square.
   if (premium.letter > 1 && value !== 0) {
-    const name = nameOfLetter({ ...premium, word: 1 });
-    lines.push(letterPremium({ square, premium: name, word, letter: tile.letter, points, value }));
+    const name = premiumText({ ...premium, word: 1 }, picture.premium);
+    lines.push(say(story.letterPremium, { square, premium: name, word, letter: tile.letter, points, value }));
   }
   if (premium.word > 1) {
-    const name = nameOfWord({ ...premium, letter: 1 });
-    lines.push(wordPremium({ square, premium: name, word, factor: premium.word }));
+    const name = premiumText({ ...premium, letter: 1 }, picture.premium);
+    lines.push(say(story.wordPremium, { square, premium: name, word, factor: premium.word }));
   }
   return lines;
 }

@@ -1,14 +1,17 @@
 import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
+import type { Messages } from "../messages/types/messages.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
 import { requireThat } from "../read/refuse.ts";
-import { type AccountOptions, messagesIn } from "./options.ts";
-import { pageMessages } from "./page/page-messages.ts";
+import { messagesIn } from "./options.ts";
 import { sheetTable } from "./page/sheet-table.ts";
+import { englishForTable } from "./parts.ts";
 import { recordFor } from "./record-for.ts";
 
 /** How the score sheet is made as HTML. */
-export interface SheetHtmlOptions extends AccountOptions {
+export interface SheetHtmlOptions {
+  /** A language. Left out: English. */
+  readonly messages?: Pick<Messages, "sheet" | "page"> | undefined;
   /**
    * Where the move of an event leads, such as `#event-24` on the page of `renderReplay`; `null`: nowhere. `event` is
    * the index in the history. Left out: no move is a link.
@@ -24,11 +27,10 @@ export interface SheetHtmlOptions extends AccountOptions {
  * Nothing in a record becomes markup. The words of `messages` are taken for HTML: escape what you put there.
  *
  * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
- * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or words of
- * your own; those that are missing are English. `addressOf`: where moves lead.
+ * @param options - `messages`: a language; English if it is left out. `addressOf`: where moves lead.
  *
- * @throws TypeError if `game` is not one of these, `options` has an unknown key, or
- * `addressOf` is not a function.
+ * @throws TypeError if `game` is not one of these, `options` has an unknown key, `addressOf` is not a function, or
+ * `messages` lack a part or a sentence.
  *
  * @example
  * ```ts
@@ -43,9 +45,9 @@ export interface SheetHtmlOptions extends AccountOptions {
  */
 export function renderSheetHtml(game: GcgGame | GameState | GameView, options: SheetHtmlOptions = {}): string {
   const record = recordFor(game);
-  const messages = messagesIn(options, ["messages", "addressOf"]);
+  const messages = messagesIn(options, englishForTable, ["messages", "addressOf"]);
   const { addressOf } = options;
   const isFunction = addressOf === undefined || typeof addressOf === "function";
   requireThat(isFunction, "options.addressOf", "a function that gives the address of an event", addressOf);
-  return sheetTable(record, pageMessages(messages), addressOf);
+  return sheetTable(record, messages, addressOf);
 }

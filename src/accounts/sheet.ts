@@ -2,15 +2,17 @@ import { type ScoreSheet, type SheetEntry, scoreSheet } from "../game/history/sc
 import type { GameEvent } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
-import type { SheetWords } from "../messages/types/accounts.ts";
+import { say } from "../messages/say.ts";
+import type { Messages } from "../messages/types/messages.ts";
+import type { SheetWords } from "../messages/types/replay.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
 import { printable } from "../read/printable.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { decidedText } from "./end-words.ts";
 import { withNames } from "./names.ts";
-import { type AccountOptions, messagesIn } from "./options.ts";
+import { messagesIn } from "./options.ts";
+import { englishForSheet, type SheetMessages } from "./parts.ts";
 import { recordFor } from "./record-for.ts";
-import { sheetWords } from "./sheet-words.ts";
 import { misfitsByEvent, turnsOf } from "./turns.ts";
 
 /**
@@ -40,10 +42,10 @@ export function sheetOf(game: GcgGame | GameState | GameView): ScoreSheet {
  * has decided the game, if one has.
  *
  * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
- * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or words of
- * your own; those that are missing are English.
+ * @param options - `messages`: a language; English if it is left out.
  *
- * @throws TypeError if `game` is not one of these, or `options` has an unknown key.
+ * @throws TypeError if `game` is not one of these, `options` has an unknown key, or `messages` lack a part or a
+ * sentence.
  *
  * @example
  * ```ts
@@ -56,10 +58,13 @@ export function sheetOf(game: GcgGame | GameState | GameView): ScoreSheet {
  * // => ["   Ann              Ben", "1  8F HORN  14  14  pass   0  0", "   total        14  total     0"]
  * ```
  */
-export function renderSheet(game: GcgGame | GameState | GameView, options: AccountOptions = {}): string {
+export function renderSheet(
+  game: GcgGame | GameState | GameView,
+  options: { readonly messages?: Pick<Messages, "sheet" | "news" | "ends"> | undefined } = {},
+): string {
   const record = recordFor(game);
-  const messages = messagesIn(options);
-  const words = sheetWords(messages);
+  const messages = messagesIn<SheetMessages>(options, englishForSheet);
+  const { sheet: words } = messages;
   const { rounds, settlement, totals, decision } = sheetOf(record);
   const labels = sheetLabels(record, words);
   const cell = (entry: SheetEntry | null): readonly string[] =>
@@ -90,7 +95,7 @@ export function sheetLabels(record: GcgGame, words: SheetWords): ReadonlyMap<num
   );
   const labels = turnsOf(record).map(({ event: index, type, play, takenOff }) => {
     const event = history[index];
-    if (event?.type === "exchanged") return [index, words.exchange(pileSize(event.returned))] as const;
+    if (event?.type === "exchanged") return [index, say(words.exchange, { tiles: pileSize(event.returned) })] as const;
     if (type === "passed") return [index, words.pass] as const;
     const marks = [type === "does-not-fit" ? words.doesNotFit : "", takenOff ? words.takenOff : ""].filter(Boolean);
     return [index, marks.length === 0 ? play : printable(`${play} (${marks.join(", ")})`)] as const;

@@ -2,6 +2,7 @@ import { type HistoryStep, stepsOf } from "../game/history/replay.ts";
 import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
+import { say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
 import { formatRack } from "../notation/rack-text.ts";
@@ -10,12 +11,11 @@ import { printable } from "../read/printable.ts";
 import { explainScore } from "../render/explain.ts";
 import { decidedText, overText } from "./end-words.ts";
 import { withNames } from "./names.ts";
-import { type AccountOptions, messagesIn } from "./options.ts";
+import { messagesIn } from "./options.ts";
+import { englishForStory, type StoryMessages } from "./parts.ts";
 import { playText } from "./play-text.ts";
-import { explainPremiums } from "./premiums.ts";
+import { premiumLines } from "./premiums.ts";
 import { recordFor } from "./record-for.ts";
-import { sheetWords } from "./sheet-words.ts";
-import { type StoryWords, storyWords } from "./story-words.ts";
 import { placesOfTurns, playOf } from "./turns.ts";
 
 /** What a story says of one event of a game. */
@@ -47,10 +47,10 @@ export interface StoryStep {
  * sentence is one line, and characters that a terminal would obey are codes in it. Notes are as the record has them.
  *
  * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
- * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or sentences
- * of your own; those that are missing are English.
+ * @param options - `messages`: a language; English if it is left out.
  *
- * @throws TypeError if `game` is not one of these, or `options` has an unknown key.
+ * @throws TypeError if `game` is not one of these, `options` has an unknown key, or `messages` lack a part or a
+ * sentence.
  *
  * @example
  * ```ts
@@ -64,9 +64,16 @@ export interface StoryStep {
  * storyOf(game)[0]?.why; // => ["HORN (4+1+1+1)x2 = 14", "8H double word: HORN counts times 2"]
  * ```
  */
-export function storyOf(game: GcgGame | GameState | GameView, options: AccountOptions = {}): readonly StoryStep[] {
+export function storyOf(
+  game: GcgGame | GameState | GameView,
+  options: {
+    readonly messages?:
+      | Pick<Messages, "story" | "events" | "sheet" | "news" | "ends" | "adjustments" | "picture" | "scores">
+      | undefined;
+  } = {},
+): readonly StoryStep[] {
   const record = recordFor(game);
-  const messages = messagesIn(options);
+  const messages = messagesIn<StoryMessages>(options, englishForStory);
   const steps: StoryStep[] = [];
   for (const { told } of stepsTold(record, messages)) if (told.head !== null || told.notes.length > 0) steps.push(told);
   return steps;
@@ -75,10 +82,9 @@ export function storyOf(game: GcgGame | GameState | GameView, options: AccountOp
 /** Every step of a recorded game with what the story says of it, which may be nothing. Players have full names. */
 export function* stepsTold(
   record: GcgGame,
-  messages: Messages,
+  messages: StoryMessages,
 ): Generator<{ readonly step: HistoryStep; readonly told: StoryStep }, void, undefined> {
-  const words = storyWords(messages);
-  const { doesNotFit } = sheetWords(messages);
+  const { doesNotFit } = messages.sheet;
   const places = placesOfTurns(record);
   let turn = 0;
   const notes = new Map<number, string[]>();
@@ -93,7 +99,7 @@ export function* stepsTold(
     turn = place?.turn ?? turn;
     const head =
       misfit === null
-        ? headOf(step, words, game, messages)
+        ? headOf(step, game, messages)
         : `${players[misfit.player]?.name ?? ""}: ${playOf(misfit)} (${doesNotFit})`;
     const told: StoryStep = {
       event: index,
@@ -109,18 +115,18 @@ export function* stepsTold(
 }
 
 /** What happened, or `null` if there is nothing to say. `last`: the game as it is at the end of its story. */
-function headOf(step: HistoryStep, words: StoryWords, last: GameState, messages: Messages): string | null {
+function headOf(step: HistoryStep, last: GameState, messages: StoryMessages): string | null {
   const { event, before } = step;
   if (event.player === null) return headOfEnd(step, last, messages);
-  if (event.type !== "played") return otherHead(event, before, words);
+  if (event.type !== "played") return otherHead(event, before, messages);
   const { ruleset, players } = before;
   const { name = "", rack } = players[event.player] ?? {};
   const from = rack === undefined || rack.tiles.length === 0 ? "" : formatRack(rack.tiles, ruleset.tileSet);
   const play = playText(event.placements, before);
-  return words.story.play({ name, play, from, points: event.points });
+  return say(messages.story.play, { name, play, from, points: event.points });
 }
 
-function headOfEnd({ event, after }: HistoryStep, last: GameState, messages: Messages): string | null {
+function headOfEnd({ event, after }: HistoryStep, last: GameState, messages: StoryMessages): string | null {
   const names = last.players.map(({ name }) => name);
   if (event.type === "decided") return decidedText(event, names, messages);
   if (event.type !== "ended") return null;
@@ -132,29 +138,24 @@ function headOfEnd({ event, after }: HistoryStep, last: GameState, messages: Mes
 
 type Other = Exclude<GameEvent, { readonly player: null } | { readonly type: "played" }>;
 
-function otherHead(event: Other, { players, ruleset }: GameState, words: StoryWords): string | null {
-  const { story, events, adjustments } = words;
+function otherHead(event: Other, { players, ruleset }: GameState, messages: StoryMessages): string | null {
+  const { story, events, adjustments } = messages;
   if (event.type === "accepted") return null;
   const { name = "", score = 0 } = players[event.player] ?? {};
   if (event.type === "adjusted") {
     const note = event.note === null ? "" : `, ${event.note}`;
-    return story.adjusted(name, event.points, `${adjustments[event.reason]}${note}`);
+    return say(story.adjusted, { name, points: event.points, reason: `${adjustments[event.reason]}${note}` });
   }
   if (event.type === "exchanged" && event.returned.hidden === 0 && event.returned.tiles.length > 0)
-    return story.exchanged(name, formatRack(event.returned.tiles, ruleset.tileSet));
+    return say(story.exchanged, { name, tiles: formatRack(event.returned.tiles, ruleset.tileSet) });
   const lost = event.type === "phony-returned" ? event.points : 0;
-  const sentence = events[event.type] as (
-    event: GameEvent,
-    player: string,
-    after: { readonly score: number },
-  ) => string;
-  return sentence(event, name, { score: score - lost }) || null;
+  return say(events[event.type], { ...event, player: name, score: score - lost }, {}) || null;
 }
 
 /** Why a play scored what it did, as far as the rules can count it. */
-function whyOf({ event, before: { ruleset, board } }: HistoryStep, messages: Messages): readonly string[] {
+function whyOf({ event, before: { ruleset, board } }: HistoryStep, messages: StoryMessages): readonly string[] {
   if (event.type !== "played") return [];
   // The same as scoreAt gives, without going through the game again for each play.
   const { score } = scoreMove({ ruleset, board }, event.placements);
-  return score === undefined ? [] : [explainScore(score, messages), ...explainPremiums(score, messages)];
+  return score === undefined ? [] : [explainScore(score, messages), ...premiumLines(score, messages)];
 }

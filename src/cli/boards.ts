@@ -1,8 +1,9 @@
 import { storyOf } from "../accounts/index.ts";
 import { type GameState, type HistoryStep, stepsOf } from "../index.ts";
+import type { Messages } from "../messages/index.ts";
 import type { GcgGame } from "../notation/index.ts";
 import { describeBoard, printable, renderBoard } from "../render/index.ts";
-import { type Language, languageNamed } from "./languages.ts";
+import { languageNamed } from "./languages.ts";
 import type { Paint } from "./output/colours.ts";
 
 /** How boards are shown: drawn, with or without colours, or with `plain` in words. */
@@ -14,7 +15,7 @@ export interface BoardOptions {
 /** The story of a game as texts by the index of the event: a play with its board and its explained score, and notes. */
 export function storyTexts(
   game: GcgGame | GameState,
-  words: Language = languageNamed(),
+  words: Messages = languageNamed(),
   options: BoardOptions = {},
 ): ReadonlyMap<number, string> {
   const story = new Map(storyOf(game, { messages: words }).map((step) => [step.event, step]));
@@ -38,7 +39,7 @@ function linesOf(note: string): readonly string[] {
 /** The board of a play: drawn it stands above the sentences, in words below them. */
 function boardOf(
   { event, before, after }: HistoryStep,
-  words: Language,
+  words: Messages,
   { plain = false, paint }: BoardOptions,
 ): { readonly above: readonly string[]; readonly below: readonly string[] } {
   if (event.type !== "played") return { above: [], below: [] };

@@ -1,6 +1,7 @@
 import type { Ruleset } from "../index.ts";
+import type { Messages } from "../messages/index.ts";
 import type { FileResult } from "./bulk/file-result.ts";
-import { type Language, languageNamed, languageOption } from "./languages.ts";
+import { languageNamed, languageOption } from "./languages.ts";
 import { type OptionList, type OptionValues, readOptions } from "./options.ts";
 import { type Form, formOf } from "./output/form.ts";
 import { rulesetNamed } from "./rules.ts";
@@ -39,7 +40,7 @@ export interface Given<Options extends OptionList> {
   /** The arguments that are not options. */
   readonly args: readonly string[];
   /** What `--language` names. */
-  readonly words: Language;
+  readonly words: Messages;
   /** What `--rules` names. */
   readonly ruleset: Ruleset | undefined;
   /** What `--json`, `--csv` and `--separator` say. */

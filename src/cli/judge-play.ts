@@ -1,9 +1,9 @@
 import { explainPremiums } from "../accounts/index.ts";
 import { describeViolation, explainScore, type Placed, type PlayViolation, type ScoreBreakdown } from "../index.ts";
+import type { Messages } from "../messages/index.ts";
 import { formatPlay, formatSquare, parsePlay } from "../notation/index.ts";
 import { type Command, type CommandHelp, command, type Given, nameOf } from "./command.ts";
 import { type GivenPosition, positionHelp, positionOf, unreadable } from "./input/position-argument.ts";
-import type { Language } from "./languages.ts";
 import type { OptionList, OptionValues } from "./options.ts";
 import { jsonText } from "./output/json-text.ts";
 import { inPlainWords } from "./output/system-errors.ts";
@@ -91,12 +91,12 @@ async function answerTo({ args, ruleset, words }: Given<OptionList>, judge: Judg
 }
 
 /** What a play scores, and why. */
-export function scoreLines(score: ScoreBreakdown, words: Language): readonly string[] {
+export function scoreLines(score: ScoreBreakdown, words: Messages): readonly string[] {
   return [explainScore(score, words), ...explainPremiums(score, words)];
 }
 
 /** What is wrong with a play, each with its code. */
-export function violationLines(violations: readonly PlayViolation[], words: Language): readonly string[] {
+export function violationLines(violations: readonly PlayViolation[], words: Messages): readonly string[] {
   return violations.map((violation) => `${violation.code}: ${describeViolation(violation, words)}`);
 }
 

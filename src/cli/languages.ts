@@ -1,36 +1,30 @@
-import * as messages from "../messages/index.ts";
-import {
-  englishMessages,
-  type LanguageAccounts,
-  type LanguageMessages,
-  type LanguageRecords,
-} from "../messages/index.ts";
+import type { Messages } from "../messages/index.ts";
+import { dutchMessages } from "../messages/languages/dutch.ts";
+import { englishMessages } from "../messages/languages/english.ts";
+import { frenchMessages } from "../messages/languages/french.ts";
+import { germanMessages } from "../messages/languages/german.ts";
+import { italianMessages } from "../messages/languages/italian.ts";
+import { polishMessages } from "../messages/languages/polish.ts";
+import { portugueseMessages } from "../messages/languages/portuguese.ts";
+import { spanishMessages } from "../messages/languages/spanish.ts";
+import { swedishMessages } from "../messages/languages/swedish.ts";
 import { oneOf } from "./unfit.ts";
 
-/** Messages of the library. What they lack is said in English. */
-export type Language = LanguageMessages & LanguageRecords & LanguageAccounts;
-
-/** Every language of the library, by the name of its exports: English first, then by name. A new one is found here. */
-const languages: ReadonlyMap<string, Language> = new Map<string, Language>([
-  ["english", englishMessages],
-  ...exportedNames().map((name) => [name, exportedAs(name)] as const),
-]);
-
-/** `german` for an export `germanMessages`. */
-function exportedNames(): readonly string[] {
-  const end = "Messages";
-  const names = Object.keys(messages).flatMap((name) => (name.endsWith(end) ? [name.slice(0, -end.length)] : []));
-  return names.filter((name) => name !== "english").sort();
-}
-
-/** All that the library exports of a language: what it has not is said in English. */
-function exportedAs(name: string): Language {
-  const exports = messages as unknown as Readonly<Record<string, LanguageMessages>>;
-  return { ...exports[`${name}Messages`]!, remarks: {}, ...exports[`${name}Records`], ...exports[`${name}Accounts`] };
-}
+/** Every language of the library by its English name, English first. */
+const languages = {
+  english: englishMessages,
+  dutch: dutchMessages,
+  french: frenchMessages,
+  german: germanMessages,
+  italian: italianMessages,
+  polish: polishMessages,
+  portuguese: portugueseMessages,
+  spanish: spanishMessages,
+  swedish: swedishMessages,
+} as const satisfies Readonly<Record<string, Messages>>;
 
 /** The names of all languages. */
-export const languageNames: readonly string[] = [...languages.keys()];
+export const languageNames: readonly (keyof typeof languages)[] = Object.keys(languages) as (keyof typeof languages)[];
 
 /** The option that names one. */
 export const languageOption = {
@@ -41,13 +35,13 @@ export const languageOption = {
 } as const;
 
 /**
- * The words of the language that `--language` names, by its English name or its tag (`german`, `de`); English where the
- * option was not given.
+ * The language that `--language` names, by its English name or its tag (`german`, `de`); English where the option was
+ * not given.
  *
  * @throws Error if there is no language with this name
  */
-export function languageNamed(name: string | undefined = "english"): Language {
+export function languageNamed(name: string | undefined = "english"): Messages {
   const plain = name.toLowerCase();
-  const byTag = [...languages.values()].find(({ language }) => language === plain);
-  return byTag ?? languages.get(oneOf("--language", plain, languageNames, true))!;
+  const byTag = Object.values(languages).find(({ language }) => language === plain);
+  return byTag ?? languages[oneOf("--language", plain, languageNames, true)];
 }

@@ -1,11 +1,10 @@
-import { explainRemark, remarkWordsOf } from "../messages/index.ts";
+import { describeProblem, describeRemark, explainRemark, type Messages } from "../messages/index.ts";
 import type { Remark } from "../notation/index.ts";
 import { printable } from "../render/index.ts";
-import type { Language } from "./languages.ts";
 import { bold, red, yellow } from "./output/colours.ts";
 
 /** A remark on a file, as editors read it: `final.gcg:9:25 wrong-score found 26, expected 25`. */
-export function remarkLine(file: string, remark: Remark, language: Language, colours = false): string {
+export function remarkLine(file: string, remark: Remark, language: Messages, colours = false): string {
   const { line, column, code } = remark;
   const place = printable(`${file}:${line}:${column}`);
   const words = printable(foundAndExpected(remark, language));
@@ -13,25 +12,23 @@ export function remarkLine(file: string, remark: Remark, language: Language, col
   return `${bold(place)} ${code === "unknown-pragma" ? yellow(code) : red(code)} ${words}`;
 }
 
-/** What stands there, what should, and why: `found 26, expected 25`. */
-function foundAndExpected(remark: Remark, words: Language): string {
-  const { said, text } = remarkWordsOf(remark, words);
-  return said(text);
+/** What stands there, what should, and why, without the code in words: `found 26, expected 25`. */
+function foundAndExpected(remark: Remark, words: Messages): string {
+  return describeRemark(remark, words).slice(`${words.remarks.codes[remark.code]}: `.length);
 }
 
-/** What is wrong with a file that is not a game, without a code: `expected a recorded game, found "Dear"`. */
-export function problemWords(remark: Remark, words: Language): string {
-  const { found, expected } = explainRemark(remark, words);
-  return `expected ${expected}, found ${found}`;
+/** What is wrong with a text, without its place: `expected a recorded game, found "Dear"`. */
+export function problemWords(remark: Remark, words: Messages): string {
+  return describeProblem(remark, words).slice(`${remark.line}:${remark.column}: `.length);
 }
 
 /** A problem of an argument: `column 6: expected R, which lies at 8H, found "X"`. */
-export function problemLine(remark: Remark, language: Language): string {
+export function problemLine(remark: Remark, language: Messages): string {
   return printable(`column ${remark.column}: ${problemWords(remark, language)}`);
 }
 
 /** A remark as JSON has it: the reason as data, and what it says in the language. */
-export function remarkJson(remark: Remark, words: Language): object {
+export function remarkJson(remark: Remark, words: Messages): object {
   const { line, column, code, reason } = remark;
   const { found, expected, hint } = explainRemark(remark, words);
   return { line, column, code, reason, found, expected, hint };

@@ -4,19 +4,24 @@ import type { GameView } from "../game/model/view.ts";
 import { requireTable } from "../game/table/require-game.ts";
 import { englishNews } from "../messages/english/news.ts";
 import { englishAdjustments, englishEnds } from "../messages/english/words.ts";
-import { requireMessages, said } from "../messages/said.ts";
+import { rulingText } from "../messages/pieces.ts";
+import { messagesOr, say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { NewsSentences } from "../messages/types/news.ts";
 import { requireOptions } from "../read/refuse.ts";
 
-const english = { news: englishNews, ends: englishEnds, adjustments: englishAdjustments };
+const english: Pick<Messages, "news" | "ends" | "adjustments"> = {
+  news: englishNews,
+  ends: englishEnds,
+  adjustments: englishAdjustments,
+};
 
 /** How news are put into words. */
 export interface NewsOptions {
   /** The number of events that are known already: nothing is said of them. Left out: 0. */
   readonly from?: number | undefined;
-  /** A language, or sentences of your own; those that are missing are English. */
-  readonly messages?: Messages | undefined;
+  /** A language. Left out: English. */
+  readonly messages?: Pick<Messages, "news" | "ends" | "adjustments"> | undefined;
 }
 
 /**
@@ -24,28 +29,31 @@ export interface NewsOptions {
  * what a board announces when a move arrives. Events without a sentence are left out.
  *
  * @param game - A view is enough, and what is hidden in it is not said.
- * @throws TypeError if `game` is neither a game nor a view, or `options` has an unknown key
+ * @throws TypeError if `game` is neither a game nor a view, `options` has an unknown key, or `messages` lack a part or
+ * a sentence
  */
 export function describeNews(game: GameState | GameView, options: NewsOptions = {}): readonly string[] {
   requireTable(game);
   requireOptions(options, ["from", "messages"]);
-  const { messages = english } = options;
-  requireMessages(messages, "options.messages");
-  const say = (key: keyof NewsSentences, ...details: readonly unknown[]): string =>
-    said(messages, english, "news", key, ...details);
+  const messages = messagesOr(options.messages, english, "options.messages");
+  const tell = (key: keyof NewsSentences, values: object): string => say(messages.news[key], values, messages);
   const { history, players, status } = game;
   const name = (player: number): string => players[player]?.name ?? "";
   const since: readonly GameEvent[] = history.slice(options.from);
-  const events = since.map((event) => say(event.type, event, event.player === null ? "" : name(event.player)));
+  const events = since.map((event) =>
+    event.type === "decided"
+      ? say(messages.news.decided, { ruling: rulingText(event) })
+      : tell(event.type, { ...event, player: event.player === null ? "" : name(event.player) }),
+  );
   const isViewer = (player: number): boolean => game.kind === "view" && game.viewer === player;
   const { kind, turn } = status;
   const stands =
     kind === "over"
-      ? say("over", { reason: status.reason, winners: status.winners.map(name) })
+      ? tell("over", { reason: status.reason, winners: status.winners.map(name) })
       : kind === "last-challenge"
-        ? say("waiting", { players: status.waitingFor.map(name), you: status.waitingFor.some(isViewer) })
+        ? tell("waiting", { players: status.waitingFor.map(name), you: status.waitingFor.some(isViewer) })
         : turn !== null
-          ? say("turn", { player: name(turn), you: isViewer(turn) })
+          ? tell("turn", { player: name(turn), you: isViewer(turn) })
           : "";
   return [...events, stands].filter(Boolean);
 }

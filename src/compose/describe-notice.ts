@@ -1,54 +1,71 @@
 import { requireSquare } from "../board/layout.ts";
 import { englishDraft } from "../messages/english/draft.ts";
-import { requireMessages, said } from "../messages/said.ts";
+import { englishPicture } from "../messages/english/picture.ts";
+import { englishViolations } from "../messages/english/violations.ts";
+import { englishLabels, englishMoves } from "../messages/english/words.ts";
+import { squareText } from "../messages/pieces.ts";
+import { messagesOr, say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { Preview } from "../play/preview.ts";
-import { mismatch } from "../read/describe.ts";
+import { mismatch, quote } from "../read/describe.ts";
 import { requireParts } from "../read/refuse.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import type { Notice, NoticeOf } from "./draft.ts";
 
-const english = { draft: englishDraft };
+const english: Pick<Messages, "draft" | "picture"> = { draft: englishDraft, picture: englishPicture };
+const englishPreview: Pick<Messages, "draft" | "violations" | "labels" | "moves"> = {
+  draft: englishDraft,
+  violations: englishViolations,
+  labels: englishLabels,
+  moves: englishMoves,
+};
 
 /**
- * Puts a notice into words, by default in English. A sentence that `messages` do not have is English. `null` says
- * nothing.
+ * Puts a notice into words. `null` says nothing.
  *
  * @param notice - The `notice` of a draft.
- * @param messages - A language, or sentences of your own.
+ * @param messages - A language; English if it is left out.
  *
- * @throws TypeError if `notice` is not a notice
+ * @throws TypeError if `notice` is not a notice, or `messages` lack a part or a sentence
  */
-export function describeNotice(notice: Notice | null, messages: Messages = english): string {
-  requireMessages(messages);
+export function describeNotice(notice: Notice | null, messages?: Pick<Messages, "draft" | "picture">): string {
+  const words = messagesOr(messages, english);
   if (notice === null) return "";
   const code = notice?.code;
   if (typeof code !== "string" || !Object.hasOwn(englishDraft, code))
     throw new TypeError(mismatch("notice", "the notice of a draft, or null", notice));
   if (ofSquare.test(code)) requireSquare((notice as NoticeOf<"named">).square, "notice.square");
-  return noticeInWords(notice, messages);
+  return noticeInWords(notice, words);
 }
 
 /** The notices that name a square. */
 const ofSquare = /^(?:at|laid|laid-play|named|moved|square-taken)$/;
 
 /** The same for a notice that is one. */
-export function noticeInWords(notice: Notice, messages: Messages): string {
-  return said(messages, english, "draft", notice.code, notice);
+export function noticeInWords(notice: Notice, messages: Pick<Messages, "draft" | "picture">): string {
+  const { draft } = messages;
+  if (notice.code === "at") return squareText(notice, messages);
+  if (notice.code === "unreadable") return say(draft.unreadable, { ...notice, text: quote(notice.text) });
+  return say(draft[notice.code], notice, {});
 }
 
 /**
- * Puts a preview into words, by default in English: what the play scores, or everything that is wrong with it. Empty as
- * long as no tile is laid.
+ * Puts a preview into words: what the play scores, or everything that is wrong with it. Empty as long as no tile is
+ * laid.
  *
- * @param messages - A language, or sentences of your own: `draft.score`, and `violations` for what is wrong.
+ * @param messages - A language; English if it is left out.
+ *
+ * @throws TypeError if `preview` is not a preview, or `messages` lack a part or a sentence
  */
-export function describePreview(preview: Preview, messages: Messages = english): string {
+export function describePreview(
+  preview: Preview,
+  messages?: Pick<Messages, "draft" | "violations" | "labels" | "moves">,
+): string {
   requireParts(preview, "preview", "a preview, which previewPlay makes", ["tiles", "words", "violations"]);
-  requireMessages(messages);
+  const spoken = messagesOr(messages, englishPreview);
   if (preview.tiles.length === 0) return "";
-  if (!preview.legal || !preview.score) return violationsInWords(preview.violations, messages);
+  if (!preview.legal || !preview.score) return violationsInWords(preview.violations, spoken);
   const words = preview.words.map(({ word }) => word);
   const invalid = preview.words.flatMap(({ word, status }) => (status === "invalid" ? [word] : []));
-  return said(messages, english, "draft", "score", { words, invalid, points: preview.score.total });
+  return say(spoken.draft.score, { words, invalid, points: preview.score.total });
 }

@@ -32,7 +32,7 @@ export function isolated(sentence: string, labels: ElementWords): string {
  * Puts a sentence into a node that is read out. The same sentence twice is said twice: the second time it ends with a
  * space.
  */
-export function say(node: HTMLElement, sentence: string, labels: ElementWords): void {
+export function announce(node: HTMLElement, sentence: string, labels: ElementWords): void {
   const text = isolated(sentence, labels);
   node.textContent = node.textContent === text ? `${text}\u00a0` : text;
 }

@@ -7,20 +7,19 @@ import type { Dictionary } from "../dictionary/dictionary.ts";
 import type { Move } from "../game/model/move.ts";
 import type { GameView, PlayerView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
-import { englishElement } from "../messages/english/element.ts";
-import { filled } from "../messages/said.ts";
+import { messagesOr } from "../messages/say.ts";
 import type { ElementWords } from "../messages/types/element.ts";
-import type { LanguageName, Messages } from "../messages/types/messages.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/problem.ts";
 import { asViolation } from "../render/as-violation.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import { askLetter, askMove, dropQuestion } from "./ask.ts";
-import { isolated, say, speakIn } from "./bidi.ts";
+import { announce, isolated, speakIn } from "./bidi.ts";
 import { beforeCurtain, showCurtain } from "./curtain.ts";
 import type { DraftDetail, MoveDetail } from "./details.ts";
 import { Base, set, takeGiven } from "./dom.ts";
+import { type ElementMessages, englishForElement } from "./element-messages.ts";
 import { type Frame, makeFrame } from "./frame.ts";
 import { listen } from "./listen.ts";
 import { type Action, buildParts } from "./markup.ts";
@@ -47,8 +46,7 @@ import { styleSheet } from "./style.ts";
  */
 export class TilewrightBoard extends Base {
   #shown: Shown | null = null;
-  #messages: Messages & Partial<LanguageName> = { language: "en", element: englishElement };
-  #labels: ElementWords = englishElement;
+  #messages: ElementMessages = { ...englishForElement, language: "en" };
   /** What the play that is being laid would score, or what is wrong with it. */
   #preview: Preview | null = null;
   /** Whether the last question was about a move, and not about the letter of a blank. */
@@ -121,7 +119,7 @@ export class TilewrightBoard extends Base {
     const lies = this.draft?.laid.some(({ letter }) => letter === null);
     if (this.#asksMove ? changed : !lies) dropQuestion(this.#dialog);
     this.#render();
-    if (open !== null && changed) say(this.#said, newsSince(before?.view, open, this.#messages), this.#labels);
+    if (open !== null && changed) announce(this.#said, newsSince(before?.view, open, this.#messages), this.#labels);
   }
 
   /**
@@ -152,15 +150,18 @@ export class TilewrightBoard extends Base {
     if (draft !== null) this.#change(draft);
   }
 
-  /** What the board says and shows: a language, or sentences of your own, in English where they are missing. */
-  get messages(): Messages & Partial<LanguageName> {
+  /** What the board says and shows: a language, or parts of your own that have all that it says. */
+  get messages(): ElementMessages {
     return this.#messages;
   }
 
-  set messages(messages: Messages & Partial<LanguageName>) {
-    this.#messages = messages;
-    this.#labels = filled(messages.element, englishElement);
+  set messages(messages: ElementMessages) {
+    this.#messages = messagesOr(messages, englishForElement);
     this.#render();
+  }
+
+  get #labels(): ElementWords {
+    return this.#messages.element;
   }
 
   /**
@@ -172,7 +173,7 @@ export class TilewrightBoard extends Base {
     const wrong = violations.map(asViolation);
     this.#render(wrong);
     this.#told.replaceChildren(); // most often it says the same
-    say(this.#said, violationsInWords(wrong, this.#messages), this.#labels);
+    announce(this.#said, violationsInWords(wrong, this.#messages), this.#labels);
   }
 
   #change(draft: Draft): void {
@@ -185,7 +186,7 @@ export class TilewrightBoard extends Base {
     const quiet = notice?.code === "at" && this.#root.activeElement === this.#frame.typer;
     const words = quiet || notice === null ? "" : noticeInWords(notice, this.#messages);
     const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#told.textContent}` : "";
-    if (words + score !== "") say(this.#said, (words + score).trim(), this.#labels);
+    if (words + score !== "") announce(this.#said, (words + score).trim(), this.#labels);
     this.#tell("tilewright-draft", { placements: placementsOf(draft) });
   }
 
@@ -242,7 +243,7 @@ export class TilewrightBoard extends Base {
     this.#shown = { view, draft: newDraft(view) };
     this.#render();
     if (focused) (this.#rack.firstElementChild as HTMLElement | null)?.focus();
-    say(this.#said, newsSince(view, view, this.#messages), this.#labels);
+    announce(this.#said, newsSince(view, view, this.#messages), this.#labels);
   }
 
   /** Asks which letter a blank stands for, if one has just been laid. */

@@ -1,4 +1,5 @@
 import type { PlayerView, SpectatorView } from "../game/model/view.ts";
+import { say } from "../messages/say.ts";
 import type { ElementWords } from "../messages/types/element.ts";
 import { pileSize } from "../tiles/pile.ts";
 
@@ -19,5 +20,5 @@ export function showCurtain(
 ): void {
   rack.hidden = behind !== null;
   reveal.hidden = behind === null;
-  reveal.textContent = behind && labels.reveal({ name: behind.players[behind.viewer]?.name ?? "" });
+  reveal.textContent = behind && say(labels.reveal, { name: behind.players[behind.viewer]?.name ?? "" });
 }

@@ -4,8 +4,7 @@ import { noticeInWords } from "../compose/describe-notice.ts";
 import { placementsOf } from "../compose/finish.ts";
 import type { GameView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
-import { englishPicture } from "../messages/english/picture.ts";
-import { said } from "../messages/said.ts";
+import { premiumText } from "../messages/pieces.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import { drawBoard } from "../render/svg/draw-board.ts";
 import { drawSign } from "../render/svg/draw-square.ts";
@@ -16,13 +15,14 @@ import { set } from "./dom.ts";
 import type { Shown } from "./shown.ts";
 import { variables } from "./style.ts";
 
-const english = { picture: englishPicture };
+/** What squares are called. */
+type FrameMessages = Pick<Messages, "draft" | "picture">;
 
 /** The picture of the board, and above it the grid that people point at and screen readers read. */
 export interface Frame {
   /** The field that takes what is typed. It is always in the square of the cursor. */
   readonly typer: HTMLInputElement;
-  readonly show: (shown: Shown, violations: readonly Violation[], label: string, messages: Messages) => void;
+  readonly show: (shown: Shown, violations: readonly Violation[], label: string, messages: FrameMessages) => void;
 }
 
 /** Makes the part of the element that shows the board, in its node. */
@@ -67,7 +67,7 @@ grid-template:repeat(${rows},1fr)/repeat(${cols},1fr)`;
       const notice = noticeAt(view, draft, squareAtIndex(layout, index));
       const name = noticeInWords(notice, messages);
       const { premium, tile } = notice;
-      const title = premium && (!tile || premium.sticks) ? said(messages, english, "picture", "premium", premium) : "";
+      const title = premium && (!tile || premium.sticks) ? premiumText(premium, messages.picture.premium) : "";
       set(cell, { "aria-label": name, "data-square": index, className: tile?.laid ? "cell mine" : "cell", title });
       if (index !== cursor) return;
       const arrow = draft.direction === "down" ? "↓" : readsFromRight(tileSet) ? "←" : "→";

@@ -3,7 +3,11 @@ import type { GameView } from "../game/model/view.ts";
 import type { Messages } from "../messages/types/messages.ts";
 
 /** Says what is new in a view since another one, or only how the game stands if that was of another game or none. */
-export function newsSince(before: GameView | undefined, view: GameView, messages: Messages): string {
+export function newsSince(
+  before: GameView | undefined,
+  view: GameView,
+  messages: Pick<Messages, "news" | "ends" | "adjustments">,
+): string {
   const known = before && isLater(before, view) ? before.history.length : view.history.length;
   return describeNews(view, { from: Math.max(known, lastRound(view)), messages }).join(" ");
 }

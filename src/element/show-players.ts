@@ -1,4 +1,5 @@
 import type { GameView } from "../game/model/view.ts";
+import { say } from "../messages/say.ts";
 import type { ElementWords } from "../messages/types/element.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { isolated } from "./bidi.ts";
@@ -8,8 +9,11 @@ import { make, set } from "./dom.ts";
 export function showPlayers(list: HTMLElement, { players, status, bag }: GameView, labels: ElementWords): void {
   const items = players.map(({ name, score }, seat) => {
     const turn = seat === status.turn;
-    return make("li", { "aria-current": turn, textContent: isolated(labels.player({ name, score, turn }), labels) });
+    return make("li", {
+      "aria-current": turn,
+      textContent: isolated(say(labels.player, { name, score, turn }), labels),
+    });
   });
   set(list, { "aria-label": labels.players });
-  list.replaceChildren(...items, make("li", { textContent: labels.bag({ tiles: pileSize(bag) }) }));
+  list.replaceChildren(...items, make("li", { textContent: say(labels.bag, { tiles: pileSize(bag) }) }));
 }

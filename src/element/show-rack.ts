@@ -1,3 +1,4 @@
+import { say } from "../messages/say.ts";
 import type { ElementWords } from "../messages/types/element.ts";
 import { letterValue } from "../play/indexed-rules.ts";
 import { resolveBoard } from "../play/resolve.ts";
@@ -19,7 +20,7 @@ export function showRack(node: HTMLElement, { view, draft }: Shown, labels: Elem
     const onBoard = laid.some(({ from }) => from === place);
     const points = (tile === BLANK ? rules.blankPoints : letterValue(rules, tile)) as number;
     set(button as HTMLElement, {
-      "aria-label": labels.tile({ tile, points, laid: onBoard }),
+      "aria-label": say(labels.tile, { tile, points, laid: onBoard }),
       "aria-pressed": picked === place || exchange?.includes(place) === true,
       "aria-disabled": onBoard,
       "data-points": points,

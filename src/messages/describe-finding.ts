@@ -1,19 +1,27 @@
-import type { Finding } from "../game/audit/finding.ts";
+import type { EventName, Finding } from "../game/audit/finding.ts";
+import type { AdjustReason, DecisionReason, EndReason, PlayerIndex } from "../game/model/event.ts";
 import type { Violation } from "../game/model/violation.ts";
 import type { BoardFinding } from "../play/board-finding.ts";
 import { mismatch } from "../read/describe.ts";
+import { hasProperties } from "../read/is-object.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
-import { describeViolation, violationsInWords } from "../render/describe-violation.ts";
+import { violationsInWords } from "../render/describe-violation.ts";
+import type { Pile } from "../tiles/pile.ts";
 import { englishBoardFindings } from "./english/board-findings.ts";
 import { englishFindings } from "./english/findings.ts";
 import { englishViolations } from "./english/violations.ts";
 import { englishAdjustments, englishEnds, englishLabels, englishMoves } from "./english/words.ts";
-import { requireMessages, said } from "./said.ts";
+import { messagesOr, say } from "./say.ts";
 import type { AsViolation } from "./types/board-findings.ts";
-import type { FindingDetails } from "./types/findings.ts";
 import type { Messages } from "./types/messages.ts";
 
-const english = {
+/** The parts that say a finding. */
+type FindingMessages = Pick<
+  Messages,
+  "findings" | "boardFindings" | "violations" | "labels" | "moves" | "ends" | "adjustments"
+>;
+
+const english: FindingMessages = {
   findings: englishFindings,
   boardFindings: englishBoardFindings,
   violations: englishViolations,
@@ -27,8 +35,10 @@ const english = {
 export interface FindingOptions {
   /** The players of the game, `game.players`: they are called by their names. Left out: they are counted from 1. */
   readonly players?: readonly { readonly name: string }[] | undefined;
-  /** A language, or sentences of your own; those that are missing are English. */
-  readonly messages?: Messages | undefined;
+  /** A language. Left out: English. */
+  readonly messages?:
+    | Pick<Messages, "findings" | "boardFindings" | "violations" | "labels" | "moves" | "ends" | "adjustments">
+    | undefined;
 }
 
 /**
@@ -48,40 +58,94 @@ export interface FindingOptions {
  * // => ["scorelessTurns: expected 0, found 1"]
  * ```
  *
- * @throws TypeError if `finding` is not a finding, for instance a list of them, or `options` has an unknown key
+ * @throws TypeError if `finding` is not a finding, for instance a list of them, `options` has an unknown key, or
+ * `messages` lack a part or a sentence
  */
 export function describeFinding(finding: Finding | BoardFinding, options: FindingOptions = {}): string {
   const { path, reason, code } = Object(finding) as Partial<Finding>;
-  const inGame = typeof path === "string" && Object.hasOwn(englishFindings, Object(reason).code);
+  const inGame = typeof path === "string" && isReason(Object(reason).code);
   const onBoard = reason === undefined && (isAsViolation(code) || Object.hasOwn(englishBoardFindings, code ?? ""));
   if (!inGame && !onBoard)
     throw new TypeError(mismatch("finding", "one finding; auditGame and auditBoard give a list of them", finding));
   requireOptions(options, ["players", "messages"]);
-  const { players = [], messages = english } = options;
+  const { players = [] } = options;
   const named = Array.isArray(players) && players.every((player) => typeof Object(player).name === "string");
   requireThat(named, "options.players", "the players of a game, each with a name", players);
-  requireMessages(messages, "options.messages");
+  const messages = messagesOr(options.messages, english, "options.messages");
   return inGame
     ? inGameInWords(finding as Finding, players, messages)
     : onBoardInWords(finding as BoardFinding, messages);
 }
 
+/** Whether findings have such a reason. The other keys of the part are words. */
+function isReason(code: unknown): boolean {
+  const words = ["player", "server", "nothing", "hidden", "and"];
+  return typeof code === "string" && Object.hasOwn(englishFindings, code) && !words.includes(code);
+}
+
 function inGameInWords(
   { path, reason }: Finding,
   players: readonly { readonly name: string }[],
-  messages: Messages,
+  messages: FindingMessages,
 ): string {
-  const own = messages.findings?.[reason.code];
-  const details: FindingDetails = {
-    nameOf: (player) => players[player]?.name ?? null,
-    violations: reason.code === "refused" ? violationsInWords(reason.violations, own ? messages : english) : "",
+  const { findings } = messages;
+  const nameOf = (player: PlayerIndex): string => players[player]?.name ?? say(findings.player, { number: player + 1 });
+  const inWords: Readonly<Record<string, (value: never) => string>> = {
+    player: nameOf,
+    turn: nameOf,
+    owner: (owner: PlayerIndex | "server") => (owner === "server" ? findings.server : nameOf(owner)),
+    due: (event: EventName) => eventText(event, messages),
+    instead: (event: EventName) => eventText(event, messages),
+    what: (event: EventName) => eventText(event, messages),
+    drawn: (pile: Pile) => pileText(pile, messages),
+    violations: (violations: readonly Violation[]) => violationsInWords(violations, messages),
+    ...(reason.code === "differs" && {
+      expected: (value: unknown) => valueText(value, messages),
+      found: (value: unknown) => valueText(value, messages),
+    }),
   };
-  return `${path}: ${said(messages, english, "findings", reason.code, reason, details)}`;
+  const values = Object.entries(reason).map(([key, value]: [string, unknown]) => {
+    const text = inWords[key];
+    return [key, text === undefined || (value === null && reason.code !== "differs") ? value : text(value as never)];
+  });
+  return `${path}: ${say(findings[reason.code], Object.fromEntries(values), messages)}`;
 }
 
-function onBoardInWords(finding: BoardFinding, messages: Messages): string {
-  if (isAsViolation(finding.code)) return describeViolation(finding as Violation, messages);
-  return said(messages, english, "boardFindings", finding.code, finding);
+/** An event, and in brackets the reason of an end, a ruling on who has won, or an adjustment. */
+function eventText({ type, reason }: EventName, { ends, adjustments }: FindingMessages): string {
+  if (reason === null) return type;
+  const why = type === "adjusted" ? adjustments[reason as AdjustReason] : ends[reason as EndReason | DecisionReason];
+  return `${type} (${why})`;
+}
+
+/** Numbers and texts as they are, tiles and words in a row. Anything else as JSON with its keys in order. */
+function valueText(value: unknown, messages: FindingMessages): string {
+  const { nothing } = messages.findings;
+  if (typeof value === "number" || typeof value === "string") return `${value}`;
+  if (value === null) return nothing;
+  if (Array.isArray(value) && value.every((entry) => typeof entry === "string" || typeof entry === "number"))
+    return value.join(" ") || nothing;
+  return isPile(value) ? pileText(value, messages) : JSON.stringify(value, inOrder);
+}
+
+function isPile(value: unknown): value is Pile {
+  return hasProperties(value) && Array.isArray(value["tiles"]) && typeof value["hidden"] === "number";
+}
+
+function pileText({ tiles, hidden }: Pile, { findings }: FindingMessages): string {
+  const unknown = hidden > 0 ? say(findings.hidden, { hidden }) : "";
+  return [tiles.join(" "), unknown].filter(Boolean).join(` ${findings.and} `) || findings.nothing;
+}
+
+/** For `JSON.stringify`: a database may change the order of keys. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (!hasProperties(value) || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function onBoardInWords(finding: BoardFinding, messages: FindingMessages): string {
+  if (isAsViolation(finding.code)) return violationsInWords([finding as Violation], messages);
+  return say(messages.boardFindings[finding.code], finding, messages);
 }
 
 /** Whether findings with this code are said as violations. */

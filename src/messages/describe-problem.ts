@@ -1,40 +1,77 @@
+import type { Remark } from "../notation/remark.ts";
 import { mismatch } from "../read/describe.ts";
-import type { Problem } from "../read/problem.ts";
-import { problemWords } from "../read/sentences.ts";
+import type { Problem, ProblemOf } from "../read/problem.ts";
+import { englishForRemarks, isRemark, type RemarkParts, sayRemark } from "./describe-remark.ts";
 import { englishProblems } from "./english/problems.ts";
-import { requireMessages } from "./said.ts";
+import { foundText } from "./found-text.ts";
+import { messagesOr, say, sayReason } from "./say.ts";
+import type { FoundWords } from "./types/found.ts";
 import type { Messages } from "./types/messages.ts";
-import type { ProblemSentences } from "./types/problems.ts";
+import type { ProblemInWords } from "./types/problems.ts";
 
-const english = { problems: englishProblems };
+const english: Pick<Messages, "problems" | RemarkParts> = { problems: englishProblems, ...englishForRemarks };
 
 /**
- * Describes what is wrong with data in one line: where, what should be there, and what is there.
+ * Describes in one line what a parser refuses: where, what should be there, and what is there. The place is a path in
+ * data, and line and column in a text.
  *
- * @param problem - One of the problems that a parser of `tilewright/json` or `parseWordGraph` has found.
- * @param messages - Messages in another language, or some of them. What is missing is said in English.
+ * @param problem - One of the problems that a parser has found: in data, in a word graph, or in a text such as a
+ * record.
+ * @param messages - A language; English if it is left out.
  *
  * @example
  * ```ts
  * import { parseMove } from "tilewright/json";
  * import { describeProblem } from "tilewright/messages";
- * import { us2021 } from "tilewright/rulesets";
+ * import { parsePlay } from "tilewright/notation";
+ * import { us2021 as ruleset } from "tilewright/rulesets";
  *
- * const { problems = [] } = parseMove({ type: "exchange", tiles: ["Å", 7] }, us2021);
+ * const { problems = [] } = parseMove({ type: "exchange", tiles: ["Å", 7] }, ruleset);
  * problems.map((problem) => describeProblem(problem));
  * // => ['tiles[0]: expected a letter of the tile set english, found "Å"', "tiles[1]: expected a text, found 7"]
+ *
+ * const [problem] = parsePlay("8F HØRN", { ruleset }).problems ?? [];
+ * describeProblem(problem!); // => '1:5: expected a letter of the tile set english, found "ØRN"'
  * ```
  *
- * @throws TypeError if `problem` is not a problem of data, for instance a list of them, or `messages` is not an object
+ * @throws TypeError if `problem` is not a problem, for instance a list of them, or `messages` lack a part or a sentence
  */
-export function describeProblem(problem: Problem, messages: Messages = english): string {
-  const { code, path } = Object(problem) as Partial<Problem>;
-  if (typeof path !== "string" || code === undefined || !Object.hasOwn(englishProblems, code))
+export function describeProblem(
+  problem: Problem | Remark,
+  messages?: Pick<Messages, "problems" | RemarkParts>,
+): string {
+  const inText = isRemark(problem);
+  if (!inText && !isProblem(problem))
     throw new TypeError(mismatch("problem", "one problem; a parser gives a list of them", problem));
-  requireMessages(messages);
-  const { problems = {} } = messages;
-  const { [code]: sentence, found, said } = problems;
-  const whole = sentence && found && said ? (problems as ProblemSentences) : englishProblems;
-  const words = whole.said(...problemWords(problem, whole, whole.found));
-  return path === "" ? words : `${path}: ${words}`;
+  const words = messagesOr(messages, english);
+  const place = inText ? `${problem.line}:${problem.column}` : problem.path;
+  const said = inText
+    ? sayRemark(problem, words, ({ expected, found }) => say(words.problems.said, { expected, found }))
+    : dataProblem(problem, words);
+  return place === "" ? said : `${place}: ${said}`;
+}
+
+function isProblem(problem: Problem): boolean {
+  const { code, path } = Object(problem) as Partial<Problem>;
+  return typeof path === "string" && Object.hasOwn(englishProblems, code ?? "") && (code as string) !== "said";
+}
+
+function dataProblem(problem: Problem, { problems, found: words }: Pick<Messages, "problems" | "found">): string {
+  const [expected, found] = sayReason(problems[problem.code], { ...problem, ...inWords(problem) });
+  // A value may be missing where the problem does not come from a parser.
+  return say(problems.said, { expected: expected ?? problem.code, found: found ?? foundOf(problem, words) });
+}
+
+function inWords(problem: Problem): ProblemInWords {
+  const { min, max, empty, found } = problem as ProblemOf<"count"> & ProblemOf<"hole">;
+  return {
+    range: min === max ? `${max}` : `${min}-${max}`,
+    mark: empty ?? "",
+    hex: `0x${Number(found).toString(16).padStart(8, "0")}`,
+  };
+}
+
+/** What was found. What an engine says of a JSON is a sentence already. */
+function foundOf({ code, found }: Problem, words: FoundWords): string {
+  return code === "json" ? `${found}`.replace(/\s+/g, " ").slice(0, 200) : foundText(found, words);
 }

@@ -1,7 +1,8 @@
 import { indexOfSquare } from "../board/layout.ts";
 import { firstAlike, type Premium } from "../board/premium.ts";
 import { englishPicture } from "../messages/english/picture.ts";
-import { requireMessages, said } from "../messages/said.ts";
+import { premiumText } from "../messages/pieces.ts";
+import { messagesOr } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import { columnName } from "../notation/coordinate.ts";
 import type { IndexedRules } from "../play/indexed-rules.ts";
@@ -13,7 +14,7 @@ import { smallLettersOf } from "../tiles/folding.ts";
 import { BLANK } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 
-const english = { picture: englishPicture };
+const english: Pick<Messages, "picture"> = { picture: englishPicture };
 
 /** What is drawn of a square. */
 export interface DrawnSquare {
@@ -34,27 +35,27 @@ export interface DrawnSquare {
  *
  * @param options - `placements`: the tiles of a play to draw over the board. `paint`: returns the text of a square in
  * colours, as a terminal or a page shows them. It gets the text without the spaces behind it (` A`, `[H]`, ` '`), and
- * what that is. `messages`: a language, or sentences of your own; those that are missing are English.
+ * what that is. `messages`: a language; English if it is left out.
  *
- * @throws TypeError or RangeError if `position` is not a position
+ * @throws TypeError or RangeError if `position` is not a position, or `messages` lack a part or a sentence
  */
 export function renderBoard(
   position: AnyPosition,
   options: {
     readonly placements?: readonly Placement[] | undefined;
     readonly paint?: ((text: string, square: DrawnSquare) => string) | undefined;
-    readonly messages?: Messages | undefined;
+    readonly messages?: Pick<Messages, "picture"> | undefined;
   } = {},
 ): string {
   requireOptions(options, ["placements", "paint", "messages"]);
   const { ruleset, rules, board } = resolveBoard(position);
   requireThat(Array.isArray(options.placements ?? []), "options.placements", "a list of tiles", options.placements);
-  const { paint = (text) => text, messages = english } = options;
-  requireMessages(messages, "options.messages");
+  const { paint = (text) => text } = options;
+  const { picture } = messagesOr(options.messages, english, "options.messages");
   requireThat(typeof paint === "function", "options.paint", "a function", paint);
   const { layout, tileSet } = ruleset;
   const { rows, cols } = layout;
-  const nameOf = (premium: Premium): string => said(messages, english, "picture", "premium", premium);
+  const nameOf = (premium: Premium): string => premiumText(premium, picture.premium);
   const { signs, explained } = signsOf(rules, tileSet, nameOf);
   const laid = new Map((options.placements ?? []).map((tile) => [indexOfSquare(layout, tile), tile]));
   const texts = [...tileSet.letters.map(({ letter }) => letter), columnName(cols - 1)];

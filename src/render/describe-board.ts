@@ -4,8 +4,8 @@ import type { GameState, Player } from "../game/model/state.ts";
 import { lastPlayOf } from "../game/table/last-play.ts";
 import { englishBoard } from "../messages/english/board.ts";
 import { englishPicture } from "../messages/english/picture.ts";
-import { requireMessages, said } from "../messages/said.ts";
-import type { BoardSentences } from "../messages/types/board.ts";
+import { premiumText } from "../messages/pieces.ts";
+import { messagesOr, say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import { squareName } from "../notation/coordinate.ts";
 import type { AnyPosition } from "../play/position.ts";
@@ -15,7 +15,7 @@ import { tileAt } from "../play/tile-at.ts";
 import { requireOptions } from "../read/refuse.ts";
 import type { BoardTile } from "../tiles/tile.ts";
 
-const english = { board: englishBoard, picture: englishPicture };
+const english: Pick<Messages, "board" | "picture"> = { board: englishBoard, picture: englishPicture };
 
 /**
  * Describes a board in sentences: its size, every word with its place, premiums that stay or count for some tiles only
@@ -24,7 +24,7 @@ const english = { board: englishBoard, picture: englishPicture };
  *
  * Words come row by row, then column by column. No rack is described, so the sentences are safe for everybody.
  *
- * @param options - `messages`: a language, or sentences of your own; those that are missing are English.
+ * @param options - `messages`: a language; English if it is left out.
  *
  * @example
  * ```ts
@@ -39,18 +39,16 @@ const english = { board: englishBoard, picture: englishPicture };
  * describeBoard(state)[2]; // => "Last play: Ann, AT, 2 points."
  * ```
  *
- * @throws TypeError if `position` is not a position, its board holds something that is not a tile, or `options` has an
- * unknown key.
+ * @throws TypeError if `position` is not a position, its board holds something that is not a tile, `options` has an
+ * unknown key, or `messages` lack a part or a sentence.
  * @throws RangeError if the board does not have as many squares as the layout.
  */
 export function describeBoard(
   position: AnyPosition,
-  options: { readonly messages?: Messages | undefined } = {},
+  options: { readonly messages?: Pick<Messages, "board" | "picture"> | undefined } = {},
 ): readonly string[] {
   requireOptions(options, ["messages"]);
-  const { messages = english } = options;
-  requireMessages(messages, "options.messages");
-  const say = (key: keyof BoardSentences, details: object): string => said(messages, english, "board", key, details);
+  const { board: sentences, picture } = messagesOr(options.messages, english, "options.messages");
   const { rules, board, ruleset } = resolveBoard(position);
   const { rows, cols } = rules;
   const nameOf = (index: number): string => squareName(squareAtIndex(ruleset.layout, index));
@@ -61,12 +59,12 @@ export function describeBoard(
     const laid = squares.map((square) => tiles[square] as BoardTile);
     const blanks = laid.flatMap(({ letter, blank }) => (blank ? [letter] : []));
     const word = laid.map(({ letter }) => letter).join("");
-    return say("word", { word, direction, square: nameOf(squares[0]!), blanks });
+    return say(sentences.word, { word, direction, square: nameOf(squares[0]!), blanks });
   });
   tiles.forEach((tile, index) => {
-    if (tile !== null && !inWords.has(index)) words.push(say("alone", { ...tile, square: nameOf(index) }));
+    if (tile !== null && !inWords.has(index)) words.push(say(sentences.alone, { ...tile, square: nameOf(index) }));
   });
-  if (words.length === 0) words.push(say("empty", { squares: rules.starts.map(nameOf) }));
+  if (words.length === 0) words.push(say(sentences.empty, { squares: rules.starts.map(nameOf) }));
   const alike = firstAlike(rules.premiums);
   const special = new Map<Premium, string[]>();
   rules.premiums.forEach((here, index) => {
@@ -75,13 +73,14 @@ export function describeBoard(
     special.set(premium, special.get(premium) ?? []);
     special.get(premium)!.push(nameOf(index));
   });
-  for (const [premium, squares] of special) words.push(say("premiumSquares", { premium, squares }));
+  for (const [premium, squares] of special)
+    words.push(say(sentences.premiumSquares, { premium: premiumText(premium, picture.premium), squares }));
   const last = position.kind === undefined ? null : lastPlayOf(position);
   if (last !== null) {
     const { player, words: formed, points } = last.event;
     const { name } = (position as GameState).players[player] as Player;
-    words.push(say("lastPlay", { player: name, words: formed, points }));
+    words.push(say(sentences.lastPlay, { player: name, words: formed, points }));
   }
-  const size = said(messages, english, "picture", "size", { rows, cols, tiles: tiles.filter(Boolean).length });
+  const size = say(picture.size, { rows, cols, tiles: tiles.filter(Boolean).length });
   return [size, ...words];
 }

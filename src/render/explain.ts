@@ -1,10 +1,10 @@
 import { englishScores } from "../messages/english/scores.ts";
-import { requireMessages, said } from "../messages/said.ts";
+import { messagesOr, say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { LetterScore, ScoreBreakdown, WordScore } from "../play/breakdown.ts";
 import { requireParts } from "../read/refuse.ts";
 
-const english = { scores: englishScores };
+const english: Pick<Messages, "scores"> = { scores: englishScores };
 
 /**
  * Explains a score in one line that adds up: every word letter by letter, premiums as `x3`, then bonuses and the total.
@@ -19,20 +19,16 @@ const english = { scores: englishScores };
  * explainScore(unwrap(scoreMove({ ruleset }, placements)).score); // => "HORN (4+1+1+1)x2 = 14"
  * ```
  *
- * @param messages - A language, or words of your own.
- * @throws TypeError if `score` is not a score, for instance the whole answer of `scoreMove`
+ * @param messages - A language; English if it is left out.
+ * @throws TypeError if `score` is not a score, for instance the whole answer of `scoreMove`, or `messages` lack a part
+ * or a sentence
  */
-export function explainScore(score: ScoreBreakdown, messages: Messages = english): string {
+export function explainScore(score: ScoreBreakdown, messages?: Pick<Messages, "scores">): string {
   const expected = "a score, which scoreMove and validatePlacement give in `score`";
   requireParts(score, "score", expected, ["words"]);
-  requireMessages(messages);
-  const parts = [
-    ...score.words.map(explainWord),
-    ...(score.bonus ? [said(messages, english, "scores", "bonus", score.bonus)] : []),
-  ];
-  return parts.length === 1
-    ? parts[0]!
-    : `${parts.join("; ")}; ${said(messages, english, "scores", "total")} ${score.total}`;
+  const { bonus, total } = messagesOr(messages, english).scores;
+  const parts = [...score.words.map(explainWord), ...(score.bonus ? [say(bonus, score.bonus)] : [])];
+  return parts.length === 1 ? parts[0]! : `${parts.join("; ")}; ${total} ${score.total}`;
 }
 
 function explainWord({ word, letters, multiplier, points }: WordScore): string {

@@ -1,7 +1,7 @@
 // How a ruling has decided a game, in every account of it.
 import { applyMove, applyRuling, createGame, type GameState, type Ruling, unwrap } from "tilewright";
 import { factsOf, renderReplay, renderSheet, sheetOf, storyOf } from "tilewright/accounts";
-import { germanMessages } from "tilewright/messages";
+import { germanMessages } from "tilewright/messages/german";
 import { parsePlay } from "tilewright/notation";
 import { describe, expect, test } from "vitest";
 

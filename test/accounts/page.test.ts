@@ -7,12 +7,11 @@ import { describeBoard, renderSvg, svgThemes } from "tilewright/render";
 import { northAmerica2017 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
-import { pageMessages } from "../../src/accounts/page/page-messages.ts";
 import { startSpans } from "../../src/accounts/page/spans.ts";
 import { type StepTaken, stepsTaken } from "../../src/accounts/page/steps.ts";
+import { englishForPage } from "../../src/accounts/parts.ts";
 import { languageNamed, languageNames } from "../../src/cli/languages.ts";
 import { right, wrong } from "../cli/files.ts";
-import { hasAll, pathsOf } from "../messages/completeness.ts";
 import { sameAsInEnglish } from "../messages/same-as-in-english.ts";
 
 const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIt +15 24
@@ -35,7 +34,7 @@ function replayPage({ file, game, remarks }: PageRecord, messages?: ReplayOption
 
 /** The steps of a page in English, with the game after each. */
 function stepsOfPage(game: GcgGame, remarks: readonly Remark[]): readonly StepTaken[] {
-  return [...stepsTaken(game, remarks, pageMessages({}))];
+  return [...stepsTaken(game, remarks, englishForPage)];
 }
 
 function pageOf(text: string, file = "games/club.gcg"): string {
@@ -70,8 +69,7 @@ const readOn = (page: string): readonly string[] => {
 describe("in another language the page of a recorded game", () => {
   const records = [ended, wrong].map((text) => ({ file: "games/club.gcg", ...unwrap(parseGcg(text)) }));
   // What a language lacks is English on its page.
-  const needed = ["page", "story", "sheet", ...pathsOf(records.flatMap(({ remarks }) => remarks))];
-  const names = languageNames.slice(1).filter((name) => hasAll(name, needed));
+  const names = languageNames.slice(1);
   /** Names, plays, notes and scores of a record. */
   const shared = [
     /^(?:A game in the club|Ann Archer|Ben Baker|a good start|(?:Ann|Ben) \w+: -?\d+|.* · .*)$/,

@@ -1,12 +1,12 @@
 import { applyMove, createGame, createTableGame, endGame, scoreSheet, unwrap } from "tilewright";
 import { renderSheet, renderSheetHtml, sheetOf, turnsOf } from "tilewright/accounts";
-import { germanAccounts, germanMessages } from "tilewright/messages";
+import { germanMessages } from "tilewright/messages/german";
 import { parsePlay } from "tilewright/notation";
 import { describe, expect, test } from "vitest";
 import { readRecord } from "./record.ts";
 
 const { game } = readRecord();
-const german = { ...germanMessages, ...germanAccounts };
+const german = germanMessages;
 
 describe("the score sheet of a recorded game", () => {
   test("is data in which a play that does not fit is a turn, and no turn before it gets its points", () => {

@@ -8,12 +8,10 @@ import {
   unwrap,
 } from "tilewright";
 import { explainPremiums, factsOf, storyOf, turnsOf } from "tilewright/accounts";
-import { germanAccounts, germanMessages } from "tilewright/messages";
+import { germanMessages } from "tilewright/messages/german";
 import { parseGcg } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
-import { sheetWords } from "../../src/accounts/sheet-words.ts";
-import { storyWords } from "../../src/accounts/story-words.ts";
 import { languageNamed, languageNames } from "../../src/cli/languages.ts";
 import { readRecord } from "./record.ts";
 
@@ -96,8 +94,8 @@ test("points for unplayed tiles are called what the score sheet calls them", () 
     "Ann: -11 points (unplayed tiles).",
   );
   for (const name of languageNames) {
-    const words = languageNamed(name);
-    expect([name, storyWords(words).adjustments.rack]).toEqual([name, sheetWords(words).unplayedTiles]);
+    const { adjustments, sheet } = languageNamed(name);
+    expect([name, adjustments.rack]).toEqual([name, sheet.unplayedTiles]);
   }
 });
 
@@ -154,49 +152,19 @@ test("each step has its type, its player and its turn, so that a card can be mad
   expect(storyOf(gameWith({ player: null, type: "ended", reason: "agreed" }))[0]).toMatchObject({ player: null });
 });
 
-test("another language has its own sentences, and for an event without one that of its news", () => {
+test("another language says each event in words of its own", () => {
   const game = gameWith({ player: 0, type: "passed" });
-  const headIn = (messages: object): string | null | undefined => storyOf(game, { messages }).at(-1)?.head;
-  const { events, ...german } = { ...germanMessages, ...germanAccounts };
-  expect(headIn(german)).toBe("Ann hat gepasst.");
-  expect(headIn({ ...german, events: { passed: (_: unknown, player: string) => `${player} passt.` } })).toBe(
-    "Ann passt.",
-  );
+  expect(storyOf(game, { messages: germanMessages }).at(-1)?.head).toBe("Ann passt.");
+  const events = { ...germanMessages.events, passed: "{player} passt!" };
+  expect(storyOf(game, { messages: { ...germanMessages, events } }).at(-1)?.head).toBe("{player} passt!");
 });
 
-test("a sentence that a language lacks is English, with its words", () => {
-  const german = { ...germanMessages, ...germanAccounts };
-  const { story } = germanAccounts;
-  const adjusted = gameWith({ player: 0, type: "adjusted", reason: "time", points: -10, note: null });
-  const ended = gameWith({ player: null, type: "ended", reason: "agreed" });
-  const last = (game: GameState, messages: object) => storyOf(game, { messages }).at(-1)?.head;
-  for (const game of [adjusted, ended]) {
-    const lacking = {
-      ...german,
-      story: { ...story, adjusted: undefined },
-      news: { ...germanMessages.news, over: undefined },
-    };
-    expect(last(game, lacking)).toBe(last(game, {}));
-    expect(last(game, german)).not.toBe(last(game, {}));
-  }
-  const { score } = unwrap(
-    scoreMove(
-      { ruleset: us2021 },
-      [..."FARMERS"].map((letter, i) => ({ row: 7, col: 1 + i, letter })),
-    ),
+test("messages without a part that a story says are refused, with the part", () => {
+  const { events, ...rest } = germanMessages;
+  const game = gameWith({ player: 0, type: "passed" });
+  expect(() => storyOf(game, { messages: rest as typeof germanMessages })).toThrow(
+    new TypeError("options.messages.events: expected what germanMessages has, found undefined"),
   );
-  const inEnglish = explainPremiums(score);
-  for (const lacking of ["letterPremium", "wordPremium"]) {
-    const said = explainPremiums(score, { ...german, story: { ...story, [lacking]: undefined } });
-    const inGerman = explainPremiums(score, german);
-    expect(said).toEqual(
-      inEnglish.map((line, i) => (/counts times/.test(line) === (lacking === "wordPremium") ? line : inGerman[i])),
-    );
-  }
-  expect(inEnglish).toEqual([
-    "8D double letter: in FARMERS the R counts 2, not 1",
-    "8H double word: FARMERS counts times 2",
-  ]);
 });
 
 test("a premium square for the letter is not explained where a blank lies", () => {

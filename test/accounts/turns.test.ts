@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createTableGame, type EndReason, type GameEvent, type GameState, replayEvents } from "tilewright";
 import { sheetOf, turnsOf } from "tilewright/accounts";
-import { englishMessages } from "tilewright/messages";
+import { englishMessages } from "tilewright/messages/english";
 import type { GcgGame } from "tilewright/notation";
 import { describe, expect, test } from "vitest";
 import { gamesOfPresets, playedGames } from "../laws/random-games.ts";

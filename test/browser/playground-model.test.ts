@@ -1,6 +1,7 @@
 // What the playground computes, without its page. The page is driven in Chromium by playground.mjs.
 import { createTableGame, type GameEvent, type Placement, unwrap, validatePlacement } from "tilewright";
-import { englishMessages, swedishMessages, swedishRecords } from "tilewright/messages";
+import { englishMessages } from "tilewright/messages/english";
+import { swedishMessages } from "tilewright/messages/swedish";
 import { parseGcg, parsePlay } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
@@ -37,13 +38,11 @@ describe("the language in which the library speaks", () => {
     expect(Object.keys(languageNames)[0]).toBe("english");
   });
 
-  test("says what has happened, in English what it lacks", () => {
+  test("says what has happened", () => {
     const passed: GameEvent = { player: 0, type: "passed" };
     expect(newsOf(passed, "Ann")).toBe("Ann passed.");
-    language.set({ ...swedishMessages, ...swedishRecords });
+    language.set(swedishMessages);
     expect(newsOf(passed, "Ann")).toBe("Ann passade.");
-    language.set({ ...swedishMessages, ...swedishRecords, news: {} });
-    expect(newsOf(passed, "Ann")).toBe("Ann passed.");
     language.set(englishMessages);
   });
 });

@@ -1,10 +1,12 @@
 // One right call of each exported function. every-export.test.ts spoils it, one argument after the other.
+
 import { createGame, emptyBoard, previewPlay, scoreMove, unwrap, viewFor, viewUpdate } from "tilewright";
 import { createClock, startClock } from "tilewright/clock";
 import { layTile, newDraft, toggleExchange, typePlay } from "tilewright/compose";
 import { buildWordGraph, packWordList, wordList } from "tilewright/dictionary";
 import { commitmentOf, newDeal, newLog, parseCommitments } from "tilewright/fair";
 import { standardLayout } from "tilewright/layouts";
+import { englishMessages } from "tilewright/messages/english";
 import { generatePlays, rawPlays } from "tilewright/movegen";
 import { parseGcg } from "tilewright/notation";
 import { figuresOf, reportRecords } from "tilewright/records";
@@ -55,12 +57,12 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   defineLayout: [{ rowsOfSquares: layout.rowsOfSquares }],
   defineRuleset: [us2021, { rackSize: 8 }],
   defineTileSet: [{ id: "one", letters: [["A", 1, 9]], blanks: { count: 2, points: 0 } }],
-  describeViolation: [violation, {}],
-  describeViolations: [[violation], {}],
+  describeViolation: [violation, englishMessages],
+  describeViolations: [[violation], englishMessages],
   digestOf: [game],
   emptyBoard: [layout],
   endGame: [game, { reason: "agreed" }],
-  explainScore: [unwrap(scoreMove(position, play)).score, {}],
+  explainScore: [unwrap(scoreMove(position, play)).score, englishMessages],
   indexOfSquare: [layout, square],
   isHoleAt: [layout, square],
   judgeWords: [["horn"], { ruleset: us2021, dictionary: list }],
@@ -166,13 +168,13 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   rawPlays: [position, graph, {}],
   withWords: [position, generatePlays(position, graph)],
 
-  explainPremiums: [unwrap(scoreMove(position, play)).score, {}],
+  explainPremiums: [unwrap(scoreMove(position, play)).score, englishMessages],
   factsOf: [unwrap(parseGcg(gcg)).game, { file: "a.gcg" }],
-  renderReplay: [unwrap(parseGcg(gcg)).game, { file: "a.gcg", remarks: [], messages: {} }],
-  renderSheet: [unwrap(parseGcg(gcg)).game, { messages: {} }],
-  renderSheetHtml: [unwrap(parseGcg(gcg)).game, { messages: {}, addressOf: () => null }],
+  renderReplay: [unwrap(parseGcg(gcg)).game, { file: "a.gcg", remarks: [], messages: englishMessages }],
+  renderSheet: [unwrap(parseGcg(gcg)).game, { messages: englishMessages }],
+  renderSheetHtml: [unwrap(parseGcg(gcg)).game, { messages: englishMessages, addressOf: () => null }],
   sheetOf: [game],
-  storyOf: [unwrap(parseGcg(gcg)).game, { messages: {} }],
+  storyOf: [unwrap(parseGcg(gcg)).game, { messages: englishMessages }],
   turnsOf: [unwrap(parseGcg(gcg)).game],
 
   reportRecords: [[{ id: "a", text: gcg }], { part: "a" }],
@@ -183,8 +185,8 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   parseReport: [report],
 
   describeNews: [game, {}],
-  describeNotice: [draft.notice, {}],
-  describePreview: [previewPlay(position, play), {}],
+  describeNotice: [draft.notice, englishMessages],
+  describePreview: [previewPlay(position, play), englishMessages],
   exchangeOf: [toggleExchange(newDraft(position))],
   followDraft: [position, draft],
   layTile: [position, draft, 1, { row: 7, col: 8 }],
@@ -237,7 +239,6 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   describeProblem: [problem],
   describeRemark: [remark],
   explainRemark: [remark],
-  remarkWordsOf: [remark],
 
   defineBoard: ["other-board"],
 };
@@ -271,9 +272,9 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   applyMove: { 2: leftOut },
   auditGame: { 1: leftOut },
   defineRuleset: { 1: ["an empty object"] },
-  describeViolation: { 1: leftOut },
-  describeViolations: { 0: ["an empty list"], 1: leftOut },
-  explainScore: { 1: leftOut },
+  describeViolation: { 1: ["nothing"] },
+  describeViolations: { 0: ["an empty list"], 1: ["nothing"] },
+  explainScore: { 1: ["nothing"] },
   // An identifier of any kind may be asked about.
   isRulesetId: {
     0: anything,
@@ -331,7 +332,7 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   rawPlays: { 2: leftOut },
   withWords: { 1: ["an empty list"] },
 
-  explainPremiums: { 1: leftOut },
+  explainPremiums: { 1: ["nothing"] },
   factsOf: { 1: leftOut },
   renderReplay: { 1: leftOut },
   renderSheet: { 1: leftOut },
@@ -349,8 +350,8 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
 
   describeFinding: { 1: leftOut },
   describeNews: { 1: leftOut },
-  describeNotice: { 0: ["null"], 1: leftOut },
-  describePreview: { 1: leftOut },
+  describeNotice: { 0: ["null"], 1: ["nothing"] },
+  describePreview: { 1: ["nothing"] },
   layTile: { 2: ["a number"] },
   moveInRack: { 1: ["a number"], 2: ["a number"] },
   nameBlank: { 3: ["a text"] },

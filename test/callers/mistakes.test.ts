@@ -35,7 +35,8 @@ import {
 } from "tilewright/dictionary";
 import { parseMove, parsePlacements, parsePosition, parseUpdate } from "tilewright/json";
 import { standardLayout } from "tilewright/layouts";
-import { describeRemark, germanMessages } from "tilewright/messages";
+import { describeRemark } from "tilewright/messages";
+import { germanMessages } from "tilewright/messages/german";
 import { bestPlay, generatePlays } from "tilewright/movegen";
 import {
   formatCgp,
@@ -317,17 +318,17 @@ test.each<[string, () => unknown, string]>([
   [
     "describeViolation(violation, language)",
     () => call(describeViolation, { code: "no-tiles", squares: [] }, "german"),
-    'messages: expected messages, for instance germanMessages, found "german"',
+    'messages: expected what germanMessages has, found "german"',
   ],
   [
     "describeViolation(violation, germanMessages.violations)",
     () => call(describeViolation, { code: "no-tiles", squares: [] }, germanMessages.violations),
-    "messages: expected messages, for instance germanMessages, found the sentences of one part",
+    "messages.violations: expected what germanMessages has, found undefined",
   ],
   [
     "describeBoard with a language that is not loaded",
     () => call(describeBoard, position, { messages: null }),
-    "options.messages: expected messages, for instance germanMessages, found null",
+    "options.messages: expected what germanMessages has, found null",
   ],
   [
     "explainScore(total)",
@@ -342,7 +343,7 @@ test.each<[string, () => unknown, string]>([
   [
     "describeRemark(remark, language)",
     () => call(describeRemark, parsePlay("8F", position).problems?.[0], "german"),
-    'messages: expected messages, for instance germanMessages, found "german"',
+    'messages: expected what germanMessages has, found "german"',
   ],
   [
     "renderBoard with colours for paint",

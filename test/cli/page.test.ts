@@ -1,14 +1,8 @@
 import { readFileSync } from "node:fs";
 import { unwrap } from "tilewright";
 import { renderReplay } from "tilewright/accounts";
-import {
-  germanAccounts,
-  germanMessages,
-  germanRecords,
-  polishAccounts,
-  polishMessages,
-  polishRecords,
-} from "tilewright/messages";
+import { germanMessages } from "tilewright/messages/german";
+import { polishMessages } from "tilewright/messages/polish";
 import { parseGcg } from "tilewright/notation";
 import { expect, test } from "vitest";
 import { readRecord } from "../accounts/record.ts";
@@ -17,8 +11,8 @@ import { runCommand } from "./terminal.ts";
 
 test.each([
   ["english", undefined],
-  ["german", { ...germanMessages, ...germanRecords, ...germanAccounts }],
-  ["polish", { ...polishMessages, ...polishRecords, ...polishAccounts }],
+  ["german", germanMessages],
+  ["polish", polishMessages],
 ])("replay --html prints the page that a program makes, in %s", async (language, messages) => {
   const path = file("final.gcg", readFileSync("test/cli/approved/games/final.gcg"));
   const { game, remarks } = unwrap(parseGcg(readFileSync(path)));

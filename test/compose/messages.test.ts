@@ -9,10 +9,11 @@ import {
   viewFor,
 } from "tilewright";
 import { describeNews, describeNotice, describePreview, newDraft, previewDraft, typePlay } from "tilewright/compose";
-import { englishMessages } from "tilewright/messages";
+import { englishMessages } from "tilewright/messages/english";
 import { parsePlay } from "tilewright/notation";
 import { finishLine, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
+import { say } from "../../src/messages/say.ts";
 
 const racks = [[..."HORNS??"], [..."FARMEIA"]];
 const game = createGame({ players: ["Ann", "Ben"], racks, first: 0, seed: "news" });
@@ -96,29 +97,19 @@ describe("describeNews", () => {
   });
 
   test("speaks as you say, and says nothing where a message is empty", () => {
-    const messages = { news: { turn: () => "", dealt: (_: unknown, player: string) => `${player}!` } };
+    const { news } = englishMessages;
+    const dealt = ({ player }: { readonly player: string }): string => `${player}!`;
+    const messages = { ...englishMessages, news: { ...news, turn: "", dealt } };
     expect(describeNews(view, { messages })).toEqual(["Ann!", "Ben!"]);
   });
 
   test("has a sentence for each type of event that people should hear of", () => {
-    const event = { player: 0 } as never;
-    const silent = Object.entries(englishMessages.news).flatMap(([type, message]) => {
+    const silent = Object.entries(englishMessages.news).flatMap(([type, sentence]) => {
       const pile = { tiles: ["A"], hidden: 1 };
-      const all = { ...Object(event), words: ["A"], points: 1, returned: pile, drawn: pile, tiles: pile, invalid: [] };
-      const details = {
-        ...all,
-        upheld: false,
-        square: { row: 0, col: 0 },
-        letter: "A",
-        winners: ["Ann"],
-        reason: "time",
-        note: null,
-        spreads: [-50, 50],
-        players: ["Ann"],
-      };
-      const names = ["turn", "waiting", "over"].includes(type) ? [] : ["Ann"];
-      const say = message as (...of: readonly unknown[]) => string;
-      return say({ ...details, player: "Ann", you: false }, ...names, englishMessages) === "" ? [type] : [];
+      const event = { words: ["A"], points: 1, returned: pile, drawn: pile, tiles: pile, invalid: [], upheld: false };
+      const details = { ...event, square: { row: 0, col: 0 }, letter: "A", reason: "time", note: null, you: false };
+      const values = { ...details, player: "Ann", winners: ["Ann"], players: ["Ann"], ruling: "-50 : +50" };
+      return say(sentence, values, englishMessages) === "" ? [type] : [];
     });
     expect(silent).toEqual(["drew-for-start", "dealt", "turn-set", "rack-told", "ended"]);
   });
@@ -133,8 +124,9 @@ describe("describeNews", () => {
 });
 
 describe("describeNotice", () => {
-  test("uses the messages that you hand in, and English for the rest", () => {
-    const messages = { draft: { direction: () => "senkrecht", "nothing-laid": undefined } };
+  test("uses the messages that you hand in", () => {
+    const { draft, picture } = englishMessages;
+    const messages = { picture, draft: { ...draft, direction: "senkrecht" } };
     expect(describeNotice({ code: "direction", direction: "down" }, messages)).toBe("senkrecht");
     expect(describeNotice({ code: "nothing-laid" }, messages)).toBe("No tile has been laid there.");
     expect(describeNotice(null)).toBe("");

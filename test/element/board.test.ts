@@ -16,6 +16,7 @@ import {
 } from "tilewright";
 import { type DraftDetail, defineBoard, type MoveDetail, TilewrightBoard } from "tilewright/element";
 import { parseMove } from "tilewright/json";
+import { germanMessages } from "tilewright/messages/german";
 import { parsePlay } from "tilewright/notation";
 import { checkedWords, us2021 } from "tilewright/rulesets";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -499,7 +500,7 @@ describe("a curtain", () => {
     });
     act(() => board.refuse([{ code: "not-your-turn", squares: [], turn: 1 }]));
     act(() => {
-      board.messages = {};
+      board.messages = germanMessages;
     });
     const leaked = heard.filter((text) => letters.some((letter) => text?.includes(letter)));
     expect([leaked, sent, at<HTMLDialogElement>("dialog").open]).toEqual([[], [], false]);
@@ -733,7 +734,7 @@ describe("a new view", () => {
     const board = document.createElement("tilewright-board") as TilewrightBoard;
     const shown = () => [...board.shadowRoot!.children].filter((part) => !(part as HTMLElement).hidden).length;
     expect([board.view, shown()]).toEqual([null, 0]);
-    board.messages = { element: { play: "Legen" } };
+    board.messages = germanMessages;
     board.refuse([{ code: "game-over", squares: [] }]);
     expect(shown()).toBe(0);
     board.view = viewFor(begun, 0);
@@ -809,8 +810,8 @@ test("a premium square says in words what its sign means, as long as no tile lie
   expect([square(7, 5).title, square(7, 3).title]).toEqual(["", "double letter"]);
   submit("8D HORN");
   expect(square(7, 3).title).toBe("");
-  board.messages = { picture: { premium: () => "doppelt" } };
-  expect(square(0, 0).title).toBe("doppelt");
+  board.messages = germanMessages;
+  expect(square(0, 0).title).toBe("dreifacher Wortwert");
 });
 
 test("colours are forced in the dark, too: nothing in the style sheet outweighs the rule for them", () => {
@@ -823,15 +824,15 @@ test("colours are forced in the dark, too: nothing in the style sheet outweighs 
 
 test("what a page has set before it knew the element counts", () => {
   const board = document.createElement("later-board") as TilewrightBoard;
-  Object.assign(board, { view: viewFor(begun, 0), messages: { element: { play: "Legen" } } });
+  Object.assign(board, { view: viewFor(begun, 0), messages: germanMessages });
   document.body.append(board);
   defineBoard("later-board");
   defineBoard("later-board");
   customElements.upgrade(board);
   const known = document.createElement("later-board") as TilewrightBoard;
   expect(known).toBeInstanceOf(TilewrightBoard);
-  known.messages = { element: { play: "Legen" } };
+  known.messages = germanMessages;
   known.view = viewFor(begun, 0);
-  expect(known.messages.element?.play).toBe("Legen");
-  expect(known.shadowRoot?.querySelector('[data-action="finish"]')?.textContent).toBe("Legen");
+  expect(known.messages.element.play).toBe("Spielen");
+  expect(known.shadowRoot?.querySelector('[data-action="finish"]')?.textContent).toBe("Spielen");
 });

@@ -1,5 +1,5 @@
 import { defineBoard, TilewrightBoard } from "tilewright/element";
-import { englishMessages } from "tilewright/messages";
+import { englishMessages } from "tilewright/messages/english";
 import { expect, test } from "vitest";
 
 test("the board can be imported on a server, where there is no page, and registering it there does nothing", () => {

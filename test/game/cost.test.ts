@@ -10,7 +10,8 @@ import { entryNames, exported, mostSeconds, rows, withoutRow } from "../support/
 const table = rows(casesOf(4) / 80);
 
 test("every exported function has a row in the table of hostile values, or a reason why not", () => {
-  expect(entryNames).toEqual(Object.keys(entry));
+  // Languages are tables.
+  expect(entryNames).toEqual(Object.keys(entry).filter((name) => !name.startsWith("messages/")));
   const measured = new Set(table.map(({ name }) => name));
   expect(exported.filter((name) => !measured.has(name) && !(name in withoutRow))).toEqual([]);
   expect(

@@ -1,7 +1,9 @@
 import { auditBoard, auditGame, createGame, defineLayout, type Finding, type FindingReason } from "tilewright";
-import { describeFinding, germanMessages } from "tilewright/messages";
+import { describeFinding } from "tilewright/messages";
+import { germanMessages } from "tilewright/messages/german";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
+import { otherLanguages } from "./all-languages.ts";
 
 const findingOf = (reason: FindingReason): Finding => ({ event: 3, path: "history[3]", code: "turn", reason });
 const players = [{ name: "Ann" }, { name: "Ben" }];
@@ -82,26 +84,34 @@ describe("a finding", () => {
   });
 
   test("is said in another language, with its words and the names", () => {
-    const messages = {
-      ends: { out: "aus" },
-      findings: {
-        "end-reason": ({ found }, _, { ends }) => `Ende: ${ends[found]}`,
-        "not-on-turn": ({ player }, { nameOf }) => `${nameOf(player) ?? `Nummer ${player + 1}`} ist nicht am Zug`,
-        refused: (_, { violations }) => `verboten: ${violations}`,
-      },
-      violations: { "nothing-to-challenge": () => "Nichts da." },
-    } satisfies NonNullable<Parameters<typeof describeFinding>[1]>["messages"];
     const refused = findingOf({
       code: "refused",
       what: { type: "challenged", reason: null },
       violations: [{ code: "nothing-to-challenge", squares: [] }],
     });
-    const say = (finding: Finding): string => describeFinding(finding, { messages, players });
-    expect(say(findingOf({ code: "end-reason", expected: null, found: "out" }))).toBe("history[3]: Ende: aus");
-    expect(say(findingOf({ code: "end-reason", expected: null, found: "time" }))).toBe("history[3]: Ende: time is up");
-    expect(say(outOfTurn)).toBe("history[3]: Ben ist nicht am Zug");
-    expect(describeFinding(outOfTurn, { messages })).toBe("history[3]: Nummer 2 ist nicht am Zug");
-    expect(say(refused)).toBe("history[3]: verboten: Nichts da.");
+    const inGerman = (finding: Finding): string =>
+      describeFinding(finding, { messages: germanMessages, players }).replace("history[3]: ", "");
+    expect(
+      [
+        findingOf({ code: "end-reason", expected: null, found: "out" }),
+        outOfTurn,
+        findingOf({ code: "not-on-turn", turn: null, player: 2 }),
+        refused,
+        findingOf({ code: "differs", expected: { tiles: ["A", "B"], hidden: 3 }, found: null }),
+        findingOf({ code: "not-in-bag", drawn: { tiles: [], hidden: 0 }, tiles: ["Q", "?"] }),
+        findingOf({ code: "other-secret", owner: "server" }),
+        findingOf({ code: "missing", due: { type: "ended", reason: "time" }, instead: null }),
+      ].map(inGerman),
+    ).toEqual([
+      "nach den Regeln endet die Partie hier nicht, aber sie endet (jemand hat alle Steine gelegt)",
+      "am Zug ist Ann, nicht Ben",
+      "niemand ist am Zug, auch nicht Spieler 3",
+      "challenged ist gegen die Regeln: Es gibt jetzt keinen Zug, der angezweifelt werden kann.",
+      "erwartet: A B und 3 verdeckt; gefunden: nichts",
+      "die Bank ist nichts, und der Beutel kann nicht hergeben: Q, Blanko",
+      "der Server hat den Hash eines anderen Geheimnisses veröffentlicht",
+      "ended (die Zeit ist abgelaufen) fehlt, und kein Ereignis folgt",
+    ]);
   });
 
   test("keeps the index of the player, from 0, as data", () => {
@@ -165,11 +175,9 @@ describe("a finding on a board", () => {
     expect(describeFinding(hole, { messages: germanMessages })).toBe("Auf 1A ist kein Feld, auf das man legen kann.");
   });
 
-  test("is said in another language, and in English where that has no sentence for it", () => {
-    const messages = { boardFindings: { "not-connected": () => "Los." } };
-    expect(findings.map((finding) => describeFinding(finding, { messages })).slice(1)).toEqual([
-      "No tile covers 1C.",
-      "Los.",
-    ]);
+  test("is said in every language, in words of its own", () => {
+    for (const [name, messages] of otherLanguages)
+      for (const finding of findings)
+        expect(describeFinding(finding, { messages }), name).not.toBe(describeFinding(finding));
   });
 });

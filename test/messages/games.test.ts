@@ -3,7 +3,7 @@
 // the command line as a record. Both speak German, so that no language of tiles depends on one of messages.
 import { applyMove, type GameState, type Move, type TileSet, unwrap, viewFor } from "tilewright";
 import { defineBoard, type MoveDetail, type TilewrightBoard } from "tilewright/element";
-import { germanMessages } from "tilewright/messages";
+import { germanMessages } from "tilewright/messages/german";
 import { formatGcg, formatPlay, parseGcg } from "tilewright/notation";
 import { tileSets } from "tilewright/tile-sets";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

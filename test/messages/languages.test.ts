@@ -1,13 +1,16 @@
 import { describeViolation, type Violation } from "tilewright";
-import * as messages from "tilewright/messages";
+import { frenchMessages } from "tilewright/messages/french";
+import { italianMessages } from "tilewright/messages/italian";
+import { polishMessages } from "tilewright/messages/polish";
+import { spanishMessages } from "tilewright/messages/spanish";
 import { describe, expect, test } from "vitest";
+import { say } from "../../src/messages/say.ts";
 import { exampleViolations } from "../docs/errors.ts";
-import { otherLanguages } from "./completeness.ts";
+import { otherLanguages } from "./all-languages.ts";
 import { sameAsInEnglish } from "./same-as-in-english.ts";
 import { rowsOf } from "./samples.ts";
 
-const { englishMessages, polishMessages } = messages;
-const table = otherLanguages();
+const table = otherLanguages;
 
 /** The numbers, squares, words in capitals, names and quotations in a text: what must be in every language. */
 function valuesIn(text: string): readonly string[] {
@@ -35,8 +38,8 @@ describe("the messages of every language", () => {
 
   test.each(table)("%s describes every violation that the examples of docs/errors.md draw", (_, language) => {
     const drawn = exampleViolations();
-    expect(new Set(drawn.map(({ code }) => code))).toEqual(new Set(Object.keys(englishMessages.violations)));
-    for (const violation of drawn.filter(({ code }) => language.violations[code] !== undefined)) {
+    expect(new Set(drawn.map(({ code }) => code))).toEqual(new Set(Object.keys(polishMessages.violations)));
+    for (const violation of drawn) {
       const [english, text] = [describeViolation(violation), describeViolation(violation, language)];
       expect(text).not.toBe(english);
       expect(missing(english, text)).toEqual([]);
@@ -103,11 +106,8 @@ test.each([
 });
 
 test("Italian says ad before a name with A", () => {
-  const { turn } = messages.italianMessages.news;
-  expect([turn?.({ player: "Ann", you: false }), turn?.({ player: "Ben", you: false })]).toEqual([
-    "Tocca ad Ann.",
-    "Tocca a Ben.",
-  ]);
+  const { turn } = italianMessages.news;
+  expect(["Ann", "Ben"].map((player) => say(turn, { player, you: false }))).toEqual(["Tocca ad Ann.", "Tocca a Ben."]);
 });
 
 function sayIn(name: string, violation: Violation): string {
@@ -130,12 +130,12 @@ describe("Polish counts in three forms", () => {
     [112, "112 płytek"],
     [122, "122 płytki"],
   ])("%i", (tiles, text) => {
-    expect(polishMessages.element.bag?.({ tiles })).toBe(`${text} w woreczku`);
+    expect(say(polishMessages.element.bag, { tiles })).toBe(`${text} w woreczku`);
   });
 });
 
 test("French has the singular for none, too", () => {
-  expect([0, 1, 2].map((tiles) => messages.frenchMessages.element.bag?.({ tiles }))).toEqual([
+  expect([0, 1, 2].map((tiles) => say(frenchMessages.element.bag, { tiles }))).toEqual([
     "0 jeton dans le sac",
     "1 jeton dans le sac",
     "2 jetons dans le sac",
@@ -143,8 +143,8 @@ test("French has the singular for none, too", () => {
 });
 
 test("Spanish says e before the sound of i, and u before the sound of o", () => {
-  const { lastPlay, empty } = messages.spanishMessages.board;
-  expect(lastPlay?.({ player: "Ana", words: ["PAN", "HIJO"], points: 9 })).toContain("PAN e HIJO");
-  expect(lastPlay?.({ player: "Ana", words: ["PAN", "HIELO"], points: 9 })).toContain("PAN y HIELO");
-  expect(empty?.({ squares: ["7G", "8H"] })).toContain("7G u 8H");
+  const { lastPlay, empty } = spanishMessages.board;
+  expect(say(lastPlay, { player: "Ana", words: ["PAN", "HIJO"], points: 9 })).toContain("PAN e HIJO");
+  expect(say(lastPlay, { player: "Ana", words: ["PAN", "HIELO"], points: 9 })).toContain("PAN y HIELO");
+  expect(say(empty, { squares: ["7G", "8H"] })).toContain("7G u 8H");
 });

@@ -14,6 +14,6 @@ test("messages can be imported where patterns cannot name their groups, as in ol
     },
   );
   vi.resetModules();
-  const { spanishMessages } = await import("tilewright/messages");
+  const { spanishMessages } = await import("tilewright/messages/spanish");
   expect(spanishMessages).toBeDefined();
 });

@@ -1,25 +1,24 @@
 // What a program pays for: of src/messages, each function brings the English parts that it says, and nothing else.
-import { readFileSync } from "node:fs";
 import { build } from "esbuild";
-import { englishMessages } from "tilewright/messages";
+import { englishMessages } from "tilewright/messages/english";
 import { describe, expect, test } from "vitest";
-import { trackedFiles } from "../support/tracked-files.ts";
-import { otherLanguages } from "./completeness.ts";
+import { languageNames } from "../../src/cli/languages.ts";
+import { allLanguages, otherLanguages } from "./all-languages.ts";
 
 /** Each function that says something, with its file and the files of src/messages/english that it needs. */
 const speakers: readonly (readonly [name: string, file: string, parts: readonly string[]])[] = [
   ["describeViolation", "render/describe-violation", ["violations", "words"]],
   ["describeViolations", "render/describe-violation", ["violations", "words"]],
   ["unwrap", "render/unwrap", ["problems", "violations", "words"]],
-  ["describeProblem", "messages/describe-problem", ["problems"]],
+  ["describeProblem", "messages/describe-problem", ["found", "problems", "remarks", "violations", "words"]],
   ["describeFinding", "messages/describe-finding", ["board-findings", "findings", "violations", "words"]],
   ["explainScore", "render/explain", ["scores"]],
   ["describeBoard", "render/describe-board", ["board", "picture"]],
   ["renderSvg", "render/svg/render-svg", ["picture"]],
   ["describeNotice", "compose/describe-notice", ["draft", "picture"]],
-  ["describePreview", "compose/describe-notice", ["draft", "picture", "violations", "words"]],
-  ["describeRemark", "messages/describe-remark", ["remarks", "violations", "words"]],
-  ["explainRemark", "messages/describe-remark", ["remarks", "violations", "words"]],
+  ["describePreview", "compose/describe-notice", ["draft", "violations", "words"]],
+  ["describeRemark", "messages/describe-remark", ["found", "remarks", "violations", "words"]],
+  ["explainRemark", "messages/describe-remark", ["found", "remarks", "violations", "words"]],
   ["describeNews", "compose/describe-news", ["news", "words"]],
   [
     "TilewrightBoard",
@@ -60,8 +59,7 @@ async function bundle(
 describe.each(speakers)("%s", (name, file, parts) => {
   test(`brings of src/messages only what it says: ${parts.join(", ")}`, async () => {
     const { text, files } = await bundle(name, file);
-    const shared = [`src/${file}.ts`, ...["helpers", "said", "record-words"].map((name) => `src/messages/${name}.ts`)];
-    const brought = files.filter((path) => path.startsWith("src/messages/") && !shared.includes(path));
+    const brought = files.filter((path) => /^src\/messages\/(?:english|languages)\//.test(path));
     expect(brought.sort()).toEqual(parts.map((part) => `src/messages/english/${part}.ts`));
     const known = Object.entries(tables).flatMap(([table, word]) => (text.includes(`"${word}"`) ? [table] : []));
     const said = { violations: ["labels", "moves"], findings: reasons, news: reasons, remarks: reasons };
@@ -76,35 +74,30 @@ const inOrder = (one: string, other: string): number =>
   Object.keys(tables).indexOf(one) - Object.keys(tables).indexOf(other);
 
 test("a language brings none of another language, not even of English", async () => {
-  const { files } = await bundle("swedishMessages", "messages/index");
-  const languages = files.flatMap((path) => /^src\/messages\/(\w+)\/\w+\.ts$/.exec(path)?.[1] ?? []);
-  expect(new Set(languages)).toEqual(new Set(["swedish"]));
+  const { files } = await bundle("swedishMessages", "messages/languages/swedish");
+  const tables = files.filter((path) => /^src\/messages\/(?:english|languages)\//.test(path));
+  expect(tables).toEqual(["src/messages/languages/swedish.ts"]);
 });
 
-test("each folder of src/messages is a language of the entry point", () => {
-  const exported = readFileSync("src/messages/index.ts", "utf8");
-  const folders = new Set(trackedFiles().flatMap((file) => /^src\/messages\/(\w+)\/\w+\.ts$/.exec(file)?.[1] ?? []));
-  folders.delete("types");
-  expect([...folders]).toContain("english");
-  for (const folder of folders)
-    expect(exported).toContain(`export { ${folder}Messages } from "./${folder}/${folder}.ts";`);
+test.each(otherLanguages.map(([name]) => name))("of %s a bundle has the groups that it says", async (name) => {
+  const [board, records, replay, whole] = await Promise.all(
+    ["board", "records", "replay", `${name}Messages`].map(async (group) => {
+      const { text } = await bundle(group, `messages/languages/${name}`);
+      return [/"typedPlay"|typedPlay:/, /"wrong-score":/, /boardInWords:/].map((pattern) => pattern.test(text));
+    }),
+  );
+  expect([board, records, replay]).toEqual([
+    [true, false, false],
+    [false, true, false],
+    [false, false, true],
+  ]);
+  expect(whole).toEqual([true, true, true]);
 });
 
-test("each language may lack sentences: only English is typed to have all of them", () => {
-  for (const [name] of otherLanguages())
-    expect(readFileSync(`src/messages/${name}/${name}.ts`, "utf8")).toContain(
-      `export const ${name}Messages: LanguageMessages = {`,
-    );
-});
-
-test("each file records.ts of a language has all its exports at the entry point", () => {
-  const exported = readFileSync("src/messages/index.ts", "utf8");
-  const files = trackedFiles().filter((file) => /^src\/messages\/(?!types\/)\w+\/records\.ts$/.test(file));
-  expect(files.length).toBeGreaterThanOrEqual(8);
-  for (const file of files) {
-    const names = [...readFileSync(file, "utf8").matchAll(/^export const (\w+)/gm)].map(([, name]) => name!);
-    expect(names.length).toBeGreaterThan(0);
-    const path = file.replace("src/messages/", "./");
-    expect(exported).toContain(`export { ${names.sort().join(", ")} } from "${path}";`);
-  }
+test("every language is in the global build with the board, and the command line speaks it", async () => {
+  const names = allLanguages.map(([name]) => name);
+  expect([...languageNames].sort()).toEqual([...names].sort());
+  expect(Object.keys(await import("../../src/global-board.ts"))).toEqual(
+    expect.arrayContaining(names.map((name) => `${name}Messages`)),
+  );
 });

@@ -1,18 +1,28 @@
 // Everything that the library says to players, each with details in one and in several, complete by type. Rows pair
 // the English text with what a language says for the same details.
-import { describeViolation, explainScore, type ScoreBreakdown, type Square, type Violation } from "tilewright";
-import { describeNotice, type Notice, type Notices } from "tilewright/compose";
 import {
-  type BoardSentences,
-  type DraftSentences,
-  type ElementWords,
-  englishMessages,
-  type LanguageMessages,
-  type NewsSentences,
-  type PictureSentences,
-  type ViolationSentences,
-  type Words,
+  describeViolation,
+  explainScore,
+  type Premium,
+  type ScoreBreakdown,
+  type Square,
+  type Violation,
+} from "tilewright";
+import { describeNotice, type Notice, type Notices } from "tilewright/compose";
+import type {
+  BoardSentences,
+  DraftSentences,
+  ElementWords,
+  Messages,
+  NewsSentences,
+  PictureSentences,
+  Sentence,
+  ViolationSentences,
+  Words,
 } from "tilewright/messages";
+import { englishMessages } from "tilewright/messages/english";
+import { premiumText } from "../../src/messages/pieces.ts";
+import { say } from "../../src/messages/say.ts";
 import { exampleViolations } from "../docs/errors.ts";
 
 const at = (...squares: readonly (readonly [row: number, col: number])[]): { readonly squares: readonly Square[] } => ({
@@ -83,39 +93,48 @@ export const violationSamples: { readonly [C in keyof ViolationSentences]?: read
   ],
 };
 
-/** For each sentence the details of some calls, without the words that it gets at last. */
-type ArgumentsOf<T> = {
-  readonly [K in keyof T]: T[K] extends (...of: infer A) => string
-    ? readonly (A extends readonly [...infer D, Words] ? Readonly<D> : Readonly<A>)[]
+/** For each sentence the values of some calls, without the words that it gets at last. */
+type ValuesOf<T> = {
+  readonly [K in keyof T]: Extract<T[K], (...of: never) => string> extends (values: infer V, words: never) => string
+    ? readonly V[]
     : never;
 };
 
-const boardSamples: ArgumentsOf<BoardSentences & PictureSentences> = {
-  size: [[{ rows: 15, cols: 15, tiles: 0 }], [{ rows: 21, cols: 17, tiles: 1 }], [{ rows: 22, cols: 13, tiles: 23 }]],
-  empty: [[{ squares: ["8H"] }], [{ squares: ["7G", "9H", "8I"] }]],
-  word: [
-    [{ word: "HORN", direction: "across", square: "8F", blanks: [] }],
-    [{ word: "FARM", direction: "down", square: "6H", blanks: ["R"] }],
-    [{ word: "PASTE", direction: "down", square: "10F", blanks: ["A", "S", "I"] }],
+const boardSamples: ValuesOf<BoardSentences & Pick<PictureSentences, "size">> & {
+  readonly premium: readonly Premium[];
+} = {
+  size: [
+    { rows: 15, cols: 15, tiles: 0 },
+    { rows: 21, cols: 17, tiles: 1 },
+    { rows: 22, cols: 13, tiles: 23 },
   ],
-  alone: [[{ letter: "Q", square: "8H", blank: false }], [{ letter: "Q", square: "8H", blank: true }]],
+  empty: [{ squares: ["8H"] }, { squares: ["7G", "9H", "8I"] }],
+  word: [
+    { word: "HORN", direction: "across", square: "8F", blanks: [] },
+    { word: "FARM", direction: "down", square: "6H", blanks: ["R"] },
+    { word: "PASTE", direction: "down", square: "10F", blanks: ["A", "S", "I"] },
+  ],
+  alone: [
+    { letter: "Q", square: "8H", blank: false },
+    { letter: "Q", square: "8H", blank: true },
+  ],
   premiumSquares: [
-    [{ premium: { letter: 1, word: 3, sticks: true }, squares: ["1A"] }],
-    [{ premium: { letter: 2, word: 1, when: { points: [1, 5] } }, squares: ["1A", "2B", "3C"] }],
+    { premium: "x", squares: ["1A"] },
+    { premium: "x", squares: ["1A", "2B", "3C"] },
   ],
   lastPlay: [
-    [{ player: "Ann", words: ["HORN"], points: 1 }],
-    [{ player: "Ben", words: ["PASTE", "FARMS", "IVY"], points: 25 }],
+    { player: "Ann", words: ["HORN"], points: 1 },
+    { player: "Ben", words: ["PASTE", "FARMS", "IVY"], points: 25 },
   ],
   premium: [
-    [{ letter: 2, word: 1 }],
-    [{ letter: 3, word: 1 }],
-    [{ letter: 4, word: 1 }],
-    [{ letter: 5, word: 1 }],
-    [{ letter: 1, word: 2 }],
-    [{ letter: 1, word: 3 }],
-    [{ letter: 1, word: 4 }],
-    [{ letter: 2, word: 5 }],
+    { letter: 2, word: 1 },
+    { letter: 3, word: 1 },
+    { letter: 4, word: 1 },
+    { letter: 5, word: 1 },
+    { letter: 1, word: 2 },
+    { letter: 1, word: 3 },
+    { letter: 1, word: 4 },
+    { letter: 2, word: 5 },
   ],
 };
 
@@ -159,11 +178,11 @@ export const noticeSamples: { readonly [C in keyof Notices]: readonly Notices[C]
   unreadable: [{ text: "HORN" }],
 };
 
-const scoreNotes: ArgumentsOf<Pick<DraftSentences, "score">> = {
+const scoreNotes: ValuesOf<Pick<DraftSentences, "score">> = {
   score: [
-    [{ words: ["HORN", "AH"], invalid: [], points: 1 }],
-    [{ words: ["HORX", "AH"], invalid: ["HORX"], points: 22 }],
-    [{ words: ["HORX", "AHX"], invalid: ["HORX", "AHX"], points: 0 }],
+    { words: ["HORN", "AH"], invalid: [], points: 1 },
+    { words: ["HORX", "AH"], invalid: ["HORX"], points: 22 },
+    { words: ["HORX", "AHX"], invalid: ["HORX", "AHX"], points: 0 },
   ],
 };
 
@@ -171,81 +190,78 @@ const placements = [{ row: 7, col: 5, letter: "H", blank: false }];
 const pile = (...of: readonly string[]) => ({ tiles: of, hidden: 0 });
 
 /** For each type of event, and each way a game stands, what `describeNews` hands in. */
-export const newsSamples: ArgumentsOf<NewsSentences> = {
-  "drew-for-start": [[{ player: 0, type: "drew-for-start", drawn: pile("A") } as never, "Ann"]],
-  dealt: [[{ player: 0, type: "dealt", drawn: pile("A") } as never, "Ann"]],
+export const newsSamples: ValuesOf<NewsSentences> = {
+  "drew-for-start": [{ player: "Ann", type: "drew-for-start", drawn: pile("A") } as never],
+  dealt: [{ player: "Ann", type: "dealt", drawn: pile("A") } as never],
   played: [
-    [{ player: 0, type: "played", placements, words: ["HORN", "AH"], points: 14, drawn: pile() }, "Ann"],
-    [{ player: 0, type: "played", placements, words: ["HORN"], points: 1, drawn: pile() }, "Ann"],
-    [{ player: 0, type: "played", placements, words: ["HORN"], points: 23, drawn: pile() }, "Ann"],
+    { player: "Ann", type: "played", placements, words: ["HORN", "AH"], points: 14, drawn: pile() },
+    { player: "Ann", type: "played", placements, words: ["HORN"], points: 1, drawn: pile() },
+    { player: "Ann", type: "played", placements, words: ["HORN"], points: 23, drawn: pile() },
   ],
   exchanged: [
-    [{ player: 0, type: "exchanged", returned: pile("A"), drawn: pile() }, "Ann"],
-    [{ player: 0, type: "exchanged", returned: { tiles: [], hidden: 4 }, drawn: pile() }, "Ann"],
-    [{ player: 0, type: "exchanged", returned: { tiles: [], hidden: 7 }, drawn: pile() }, "Ann"],
+    { player: "Ann", type: "exchanged", returned: pile("A"), drawn: pile() },
+    { player: "Ann", type: "exchanged", returned: { tiles: [], hidden: 4 }, drawn: pile() },
+    { player: "Ann", type: "exchanged", returned: { tiles: [], hidden: 7 }, drawn: pile() },
   ],
-  passed: [[{ player: 0, type: "passed" } as never, "Ann"]],
-  accepted: [[{ player: 0, type: "accepted" } as never, "Ann"]],
-  resigned: [[{ player: 0, type: "resigned" } as never, "Ann"]],
-  "turn-set": [[{ player: 0, type: "turn-set" } as never, "Ann"]],
-  "turn-lost": [[{ player: 0, type: "turn-lost", challenge: 3 } as never, "Ann"]],
+  passed: [{ player: "Ann", type: "passed" } as never],
+  accepted: [{ player: "Ann", type: "accepted" } as never],
+  resigned: [{ player: "Ann", type: "resigned" } as never],
+  "turn-set": [{ player: "Ann", type: "turn-set" } as never],
+  "turn-lost": [{ player: "Ann", type: "turn-lost", challenge: 3 } as never],
   challenged: [
-    [
-      { player: 1, type: "challenged", play: 2, words: [0], invalid: ["HORX", "AHX"], upheld: true, price: null },
-      "Ben",
-    ],
-    [{ player: 1, type: "challenged", play: 2, words: [0], invalid: [], upheld: false, price: "lose-turn" }, "Ben"],
+    { player: "Ben", type: "challenged", play: 2, words: [0], invalid: ["HORX", "AHX"], upheld: true, price: null },
+    { player: "Ben", type: "challenged", play: 2, words: [0, 1], invalid: null, upheld: true, price: null },
+    { player: "Ben", type: "challenged", play: 2, words: [0], invalid: [], upheld: false, price: "lose-turn" },
   ],
   "phony-returned": [
-    [{ player: 0, type: "phony-returned", play: 2, points: 14, returned: pile() }, "Ann"],
-    [{ player: 0, type: "phony-returned", play: 2, points: 1, returned: pile() }, "Ann"],
+    { player: "Ann", type: "phony-returned", play: 2, points: 14, returned: pile() },
+    { player: "Ann", type: "phony-returned", play: 2, points: 1, returned: pile() },
   ],
-  "blank-exchanged": [[{ player: 0, type: "blank-exchanged", square, letter: "N" }, "Ann"]],
-  "rack-told": [[{ player: 0, type: "rack-told", rack: pile("A") }, "Ann"]],
+  "blank-exchanged": [{ player: "Ann", type: "blank-exchanged", square, letter: "N" }],
+  "rack-told": [{ player: "Ann", type: "rack-told", rack: pile("A") }],
   "excess-returned": [
-    [{ player: 0, type: "excess-returned", tiles: pile("A") }, "Ann"],
-    [{ player: 0, type: "excess-returned", tiles: pile("A", "B", "C") }, "Ann"],
+    { player: "Ann", type: "excess-returned", tiles: pile("A") },
+    { player: "Ann", type: "excess-returned", tiles: pile("A", "B", "C") },
   ],
   adjusted: [
     ...(Object.keys(englishMessages.adjustments) as (keyof Words["adjustments"])[]).map(
-      (reason) => [{ player: 0, type: "adjusted", reason, points: 5, note: null }, "Ann"] as const,
+      (reason) => ({ player: "Ann", type: "adjusted", reason, points: 5, note: null }) as const,
     ),
-    [{ player: 0, type: "adjusted", reason: "time", points: -10, note: "Ben" }, "Ann"],
-    [{ player: 0, type: "adjusted", reason: "penalty", points: -1, note: null }, "Ann"],
-    [{ player: 0, type: "adjusted", reason: "penalty", points: -3, note: null }, "Ann"],
+    { player: "Ann", type: "adjusted", reason: "time", points: -10, note: "Ben" },
+    { player: "Ann", type: "adjusted", reason: "penalty", points: -1, note: null },
+    { player: "Ann", type: "adjusted", reason: "penalty", points: -3, note: null },
   ],
-  ended: [[{ player: null, type: "ended", reason: "out" }, ""]],
-  decided: [
-    [{ player: null, type: "decided", reason: "late", winners: [], spreads: [-50, 50], note: "article 6" }, ""],
-    [{ player: null, type: "decided", reason: "adjudicated", winners: [0], spreads: null, note: "a fire" }, ""],
-    [{ player: null, type: "decided", reason: "aborted", winners: [], spreads: null, note: null }, ""],
+  ended: [{ player: "", type: "ended", reason: "out" }],
+  decided: [{ ruling: "-50 : +50, article 6" }, { ruling: "a fire" }, { ruling: "" }],
+  turn: [
+    { player: "Ann", you: true },
+    { player: "Ann", you: false },
   ],
-  turn: [[{ player: "Ann", you: true }], [{ player: "Ann", you: false }]],
   waiting: [
-    [{ players: ["Ann"], you: true }],
-    [{ players: ["Ann"], you: false }],
-    [{ players: ["Ann", "Ben", "Cas"], you: false }],
+    { players: ["Ann"], you: true },
+    { players: ["Ann"], you: false },
+    { players: ["Ann", "Ben", "Cas"], you: false },
   ],
   over: [
     ...(Object.keys(englishMessages.ends) as (keyof Words["ends"])[]).map(
-      (reason) => [{ reason, winners: [] }] as const,
+      (reason) => ({ reason, winners: [] }) as const,
     ),
-    [{ reason: "out", winners: ["Ann"] }],
-    [{ reason: "out", winners: ["Ann", "Ben", "Cas"] }],
+    { reason: "out", winners: ["Ann"] },
+    { reason: "out", winners: ["Ann", "Ben", "Cas"] },
   ],
 };
 
 type Said<T> = { readonly [K in keyof T as T[K] extends string ? never : K]: T[K] };
 
-const labelSamples: ArgumentsOf<Said<ElementWords>> = {
-  reveal: [[{ name: "Ann" }]],
-  bag: [[{ tiles: 1 }], [{ tiles: 3 }], [{ tiles: 86 }]],
-  player: [[{ name: "Ann", score: 14, turn: true }]],
+const labelSamples: ValuesOf<Said<ElementWords>> = {
+  reveal: [{ name: "Ann" }],
+  bag: [{ tiles: 1 }, { tiles: 3 }, { tiles: 86 }],
+  player: [{ name: "Ann", score: 14, turn: true }],
   tile: [
-    [{ tile: "H", points: 4, laid: false }],
-    [{ tile: "N", points: 1, laid: true }],
-    [{ tile: "?", points: 0, laid: false }],
-    [{ tile: "Q", points: 10, laid: true }],
+    { tile: "H", points: 4, laid: false },
+    { tile: "N", points: 1, laid: true },
+    { tile: "?", points: 0, laid: false },
+    { tile: "Q", points: 10, laid: true },
   ],
 };
 
@@ -264,46 +280,44 @@ export interface Row {
 }
 
 /** Everything but remarks, in English and in a language. */
-export function rowsOf(language: LanguageMessages): readonly Row[] {
+export function rowsOf(language: Messages): readonly Row[] {
   const rows: Row[] = [];
-  // What a language lacks is said in English.
   const add = (key: string, english: string, text: string): void => {
     rows.push({ key, english, text });
   };
   const samples = Object.entries(violationSamples).flatMap(([code, some]) =>
     some.map((details) => ({ code, ...details }) as Violation),
   );
-  for (const violation of [...exampleViolations(), ...samples]) {
-    if (language.violations[violation.code] !== undefined)
-      add(`violations.${violation.code}`, describeViolation(violation), describeViolation(violation, language));
-  }
+  for (const violation of [...exampleViolations(), ...samples])
+    add(`violations.${violation.code}`, describeViolation(violation), describeViolation(violation, language));
   for (const [code, samples] of Object.entries(noticeSamples))
     for (const details of samples) {
       const notice = { code, ...details } as Notice;
-      if (language.draft[notice.code] !== undefined)
-        add(`draft.${code}`, describeNotice(notice), describeNotice(notice, language));
+      add(`draft.${code}`, describeNotice(notice), describeNotice(notice, language));
     }
   const each = (part: "draft" | "picture" | "board" | "news" | "element", samples: object): void => {
-    type Say = (...of: readonly unknown[]) => string;
-    for (const [key, calls] of Object.entries(samples) as [string, readonly (readonly unknown[])[]][])
-      for (const call of calls) {
-        const [english, other] = [englishMessages, language].map((messages) => {
-          const say = (messages[part] as Record<string, Say | undefined>)[key];
-          return say?.(...call, { ...englishMessages, ...messages });
-        });
-        if (other !== undefined) add(`${part}.${key}`, english!, other);
+    for (const [key, calls] of Object.entries(samples) as [string, readonly object[]][])
+      for (const values of calls) {
+        const [english, other] = [englishMessages, language].map((messages) =>
+          say((messages[part] as Record<string, Sentence<never>>)[key]!, values, messages),
+        );
+        add(`${part}.${key}`, english!, other!);
       }
   };
   const { size, premium, ...sentences } = boardSamples;
   each("draft", scoreNotes);
-  each("picture", { size, premium });
+  each("picture", { size });
+  for (const each of premium)
+    add(
+      "picture.premium",
+      premiumText(each, englishMessages.picture.premium),
+      premiumText(each, language.picture.premium),
+    );
   each("board", sentences);
   each("news", newsSamples);
   each("element", labelSamples);
-  for (const [key, word] of Object.entries(englishMessages.element)) {
-    const other = language.element[key as "play"];
-    if (typeof word === "string" && other !== undefined) add(`element.${key}`, word, other);
-  }
+  for (const [key, word] of Object.entries(englishMessages.element))
+    if (typeof word === "string") add(`element.${key}`, word, language.element[key as "play"]);
   add("scores", explainScore(scoreSample), explainScore(scoreSample, language));
   return rows;
 }

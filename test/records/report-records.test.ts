@@ -1,6 +1,7 @@
 import { defineRuleset, type Ruleset, unwrap } from "tilewright";
 import { buildWordGraph } from "tilewright/dictionary";
-import { describeRemark, germanRecords } from "tilewright/messages";
+import { describeRemark } from "tilewright/messages";
+import { germanMessages } from "tilewright/messages/german";
 import { parseGcg, type RecordProblem } from "tilewright/notation";
 import { figuresOf, parseReport, reportRecords } from "tilewright/records";
 import { finishLine, northAmerica2017, us2021 } from "tilewright/rulesets";
@@ -79,7 +80,7 @@ describe("a record that is not a game", () => {
     expect(describeRemark(problem)).toBe(
       'Unreadable: found "no game", expected a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14',
     );
-    expect(describeRemark(problem, germanRecords)).toMatch(/^Nicht lesbar: gefunden: "no game", erwartet: /);
+    expect(describeRemark(problem, germanMessages)).toMatch(/^Nicht lesbar: gefunden: "no game", erwartet: /);
   });
 
   test.each<readonly [path: string, change: (problem: RecordProblem) => unknown]>([

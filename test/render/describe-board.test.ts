@@ -1,8 +1,9 @@
 import { defineLayout, defineRuleset, viewFor } from "tilewright";
-import { englishMessages } from "tilewright/messages";
+import { englishMessages } from "tilewright/messages/english";
 import { describeBoard } from "tilewright/render";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
+import { premiumText } from "../../src/messages/pieces.ts";
 import { playedGame } from "./boards.ts";
 
 const layout = defineLayout({ rowsOfSquares: ["...", "...", "..."], starts: [{ row: 0, col: 0 }] });
@@ -45,10 +46,11 @@ describe("describeBoard", () => {
     expect(describeBoard(at([0, "a"], [3, "b"]))[1]).toBe("AB down from 1A, with blanks for A and B.");
   });
 
-  test("speaks as the messages you hand in say, and English where one is missing", () => {
-    const messages = { picture: { size: () => "Brett." }, board: { alone: undefined } };
+  test("speaks as the messages you hand in say", () => {
+    const { picture, board } = englishMessages;
+    const messages = { picture: { ...picture, size: "Brett." }, board };
     expect(describeBoard(at([0, "A"]), { messages })).toEqual(["Brett.", "A alone at 1A."]);
-    expect(englishMessages.picture.premium({ letter: 4, word: 12 })).toBe("quadruple letter, 12 times word");
+    expect(premiumText({ letter: 4, word: 12 }, picture.premium)).toBe("quadruple letter, 12 times word");
   });
 
   test.each([

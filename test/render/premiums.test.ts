@@ -10,16 +10,13 @@ import {
   viewFor,
 } from "tilewright";
 import { describeNotice, newDraft, noticeAt } from "tilewright/compose";
-import * as allMessages from "tilewright/messages";
+import { germanMessages as messages } from "tilewright/messages/german";
 import { describeBoard, renderBoard, renderSvg } from "tilewright/render";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { scene } from "../game/scene.ts";
+import { allLanguages as languages } from "../messages/all-languages.ts";
 import { casesOf, seed } from "../seed.ts";
-
-const languages = Object.entries(allMessages).flatMap(([name, messages]) =>
-  name.endsWith("Messages") ? [[name, messages as allMessages.LanguageMessages] as const] : [],
-);
 
 const factor = fc.integer({ min: 1, max: 5 });
 const premiums: fc.Arbitrary<Premium> = fc
@@ -183,7 +180,6 @@ test("premiums that say the same have one sign and one sentence, whichever chara
 
 test("the lines below a printed board are in the language that it is given", () => {
   const ruleset = boardOf([{ letter: 2, word: 1, when: { letters: ["A", "E"] } }]);
-  const { germanMessages: messages } = allMessages;
   expect(renderBoard({ ruleset }, { messages }).split("\n")[2]).toBe("   * doppelter Buchstabenwert, nur für A oder E");
 });
 

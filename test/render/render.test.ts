@@ -7,6 +7,7 @@ import {
   unwrap,
   type Violation,
 } from "tilewright";
+import { englishMessages } from "tilewright/messages/english";
 import { parsePlay } from "tilewright/notation";
 import { type DrawnSquare, renderBoard } from "tilewright/render";
 import { us2021 } from "tilewright/rulesets";
@@ -179,8 +180,9 @@ describe("describeViolation", () => {
   });
 
   test("uses the messages that you hand in", () => {
-    const spanishMessages = { violations: { "no-tiles": () => "No hay fichas.", gap: undefined } };
-    expect(describeViolation({ code: "no-tiles", squares: [] }, spanishMessages)).toBe("No hay fichas.");
-    expect(describeViolation({ code: "game-over", squares: [] }, spanishMessages)).toBe("The game is over.");
+    const { violations, labels, moves } = englishMessages;
+    const mine = { labels, moves, violations: { ...violations, "no-tiles": () => "Nothing there." } };
+    expect(describeViolation({ code: "no-tiles", squares: [] }, mine)).toBe("Nothing there.");
+    expect(describeViolation({ code: "game-over", squares: [] }, mine)).toBe("The game is over.");
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { defineLayout, defineRuleset, defineTileSet, positionOf, previewPlay, viewFor } from "tilewright";
+import { englishMessages } from "tilewright/messages/english";
 import { describeBoard, renderSvg, type SvgTheme, svgThemes } from "tilewright/render";
 import { us2021 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
@@ -103,9 +104,8 @@ describe("renderSvg", () => {
     const description = describeBoard(game).join(" ");
     expect(renderSvg(game, { description })).toContain(`<desc>${description}</desc>`);
     expect(renderSvg(game)).not.toContain("<desc>");
-    expect(renderSvg({ ruleset: small }, { messages: { picture: { size: () => "Brett" } } })).toContain(
-      "<title>Brett</title>",
-    );
+    const messages = { picture: { ...englishMessages.picture, size: "Brett" } };
+    expect(renderSvg({ ruleset: small }, { messages })).toContain("<title>Brett</title>");
   });
 
   test("leaves out coordinates and the frame of the last play if you say so", () => {

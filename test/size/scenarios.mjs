@@ -196,14 +196,13 @@ export const scenarios = [
       import * as compose from "tilewright/compose";
       console.log(compose);`,
   },
-  {
-    name: "one language of messages",
-    // 4,608 before it said the six reasons for which a ruling decides a game.
-    budget: 4768,
+  ...["dutch", "french", "german", "italian", "polish", "portuguese", "spanish", "swedish"].map((language) => ({
+    name: `what boards say in ${language}`,
+    budget: 4608,
     program: `
-      import { germanMessages } from "tilewright/messages";
-      console.log(germanMessages);`,
-  },
+      import { board } from "tilewright/messages/${language}";
+      console.log(board);`,
+  })),
   {
     name: "parseGame",
     // 14,336 before rules by which nobody can play, or a game never ends, were refused; so are the two below. 14,720, and

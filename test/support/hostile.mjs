@@ -10,6 +10,7 @@ import * as fair from "tilewright/fair";
 import * as json from "tilewright/json";
 import * as layouts from "tilewright/layouts";
 import * as messages from "tilewright/messages";
+import { polishMessages } from "tilewright/messages/polish";
 import * as movegen from "tilewright/movegen";
 import * as notation from "tilewright/notation";
 import * as reactJsx from "tilewright/react-jsx";
@@ -454,13 +455,9 @@ const ofTexts = {
     Object.entries({
       describeRemark: messages.describeRemark,
       explainRemark: messages.explainRemark,
-      remarkWordsOf: messages.remarkWordsOf,
     }).flatMap(([name, describe]) => {
       const say = (reasonOf) => (length) => () =>
-        describe(
-          { line: 1, column: 1, code: "unreadable", event: null, reason: reasonOf(length) },
-          messages.polishRecords,
-        );
+        describe({ line: 1, column: 1, code: "unreadable", event: null, reason: reasonOf(length) }, polishMessages);
       return [
         [`${name}, a text`, say((length) => ({ code: "encoding", text: repeat("at most 7 tiles ", length) }))],
         [

@@ -4,25 +4,16 @@ import { languageNames } from "./src/language-names.ts";
 
 const built = fileURLToPath(new URL("../../../dist/", import.meta.url));
 
-/**
- * `languages:` loads each language as a file of its own, though all are one file of the package: `language:german` is
- * German alone. What it lacks is said in English.
- */
+/** `languages:` loads each language of messages when it is asked for: `loaders.german()`. */
 const languageModules: Plugin = {
   name: "language-modules",
-  resolveId: (id) => (/^languages?:/.test(id) ? `\0${id}` : undefined),
+  resolveId: (id) => (id === "languages:" ? `\0${id}` : undefined),
   load: (id) => {
-    const [, name] = /^\0languages?:(\w*)$/.exec(id) ?? [];
-    if (name === undefined) return undefined;
-    if (name === "") {
-      const names = Object.keys(languageNames).filter((each) => each !== "english");
-      const load = (each: string): string => `${each}: async () => (await import("language:${each}")).messages`;
-      return `export const loaders = { ${names.map(load).join(", ")} };`;
-    }
-    return (
-      `import * as all from "${built}messages.js?${name}";` +
-      `export const messages = { ...all.${name}Messages, ...all.${name}Records };`
-    );
+    if (id !== "\0languages:") return undefined;
+    const names = Object.keys(languageNames).filter((each) => each !== "english");
+    const load = (name: string): string =>
+      `${name}: async () => (await import("tilewright/messages/${name}")).${name}Messages`;
+    return `export const loaders = { ${names.map(load).join(", ")} };`;
   },
 };
 

@@ -1,13 +1,14 @@
 import type { GameState } from "../../game/model/state.ts";
 import { lastPlayOf } from "../../game/table/last-play.ts";
+import { say } from "../../messages/say.ts";
 import type { Messages } from "../../messages/types/messages.ts";
 import { parseSquare } from "../../notation/coordinate.ts";
 import { describeBoard } from "../../render/describe-board.ts";
 import { svgThemes } from "../../render/svg/colors.ts";
 import { renderSvg } from "../../render/svg/render-svg.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
+import type { PageMessages } from "../parts.ts";
 import { html } from "./html.ts";
-import type { PageMessages } from "./page-messages.ts";
 import { type Contents, type Spans, startSpans, timeOf } from "./spans.ts";
 
 /** The boards of all steps, as a picture and in words. */
@@ -60,8 +61,8 @@ const colors = /* @__PURE__ */ Object.fromEntries(
 );
 
 /** The picture has a line for each square, and always as many lines. */
-function linesOf(state: GameState, { page, messages }: PageMessages): Contents {
-  const picture = renderSvg(state, { colors, title: page.picture, messages });
+function linesOf(state: GameState, messages: PageMessages): Contents {
+  const picture = renderSvg(state, { colors, title: messages.page.picture, messages });
   return new Map(picture.split("\n").entries());
 }
 
@@ -76,13 +77,14 @@ function sentencesOf({ ruleset, board }: GameState, { picture, board: said }: Pa
     sentences.set(place, text);
     return text;
   };
-  const messages: Messages = {
-    picture: { size: (of) => keep(0, picture.size(of)) },
+  const messages: Pick<Messages, "picture" | "board"> = {
+    picture: { ...picture, size: (of) => keep(0, say(picture.size, of)) },
     board: {
-      empty: (of) => keep(1, said.empty(of)),
-      word: (found) => keep(placeOf(ruleset, found.square, found.direction), said.word(found)),
-      alone: (tile) => keep(placeOf(ruleset, tile.square, "alone"), said.alone(tile)),
-      premiumSquares: (of) => keep(placeOf(ruleset, of.squares[0]!, "premium"), said.premiumSquares(of)),
+      ...said,
+      empty: (of) => keep(1, say(said.empty, of)),
+      word: (found) => keep(placeOf(ruleset, found.square, found.direction), say(said.word, found)),
+      alone: (tile) => keep(placeOf(ruleset, tile.square, "alone"), say(said.alone, tile)),
+      premiumSquares: (of) => keep(placeOf(ruleset, of.squares[0]!, "premium"), say(said.premiumSquares, of)),
     },
   };
   describeBoard({ ruleset, board }, { messages });

@@ -1,31 +1,32 @@
 import type { GameState } from "../../game/model/state.ts";
 import type { GameView } from "../../game/model/view.ts";
-import { describeRemark } from "../../messages/describe-remark.ts";
+import { describeRemark, type RemarkParts } from "../../messages/describe-remark.ts";
+import { say } from "../../messages/say.ts";
 import type { LanguageName, Messages } from "../../messages/types/messages.ts";
 import type { PageWords } from "../../messages/types/page.ts";
 import type { GcgGame } from "../../notation/gcg/gcg-game.ts";
 import type { Remark } from "../../notation/remark.ts";
 import { requireText, requireThat } from "../../read/refuse.ts";
 import { factsOf, type GameFacts } from "../facts.ts";
-import { type AccountOptions, messagesIn } from "../options.ts";
+import { messagesIn } from "../options.ts";
+import { englishForPage, type PageMessages } from "../parts.ts";
 import { recordFor } from "../record-for.ts";
 import { startBoards } from "./board.ts";
 import { scoreChart } from "./chart.ts";
 import { scriptDigest, styleDigest } from "./digests.ts";
 import { html, htmlLines, plainHtml } from "./html.ts";
-import { type PageMessages, pageMessages } from "./page-messages.ts";
 import { script } from "./script.ts";
 import { sheetTable } from "./sheet-table.ts";
 import { type Step, stepsTaken } from "./steps.ts";
 import { style } from "./style.ts";
 
 /** How the page of a game is made. */
-export interface ReplayOptions extends AccountOptions {
-  /**
-   * The language of the page, with all that it says: `{ ...germanMessages, ...germanRecords, ...germanAccounts }`.
-   * What is missing is English. The page has `language` as its `lang`.
-   */
-  readonly messages?: (Messages & Partial<LanguageName>) | undefined;
+export interface ReplayOptions {
+  /** The language of the page, whose `language` is its `lang`. Left out: English. */
+  readonly messages?:
+    | (Pick<Messages, "page" | "story" | "events" | "sheet" | "board" | "picture" | "scores" | "news" | RemarkParts> &
+        Partial<LanguageName>)
+    | undefined;
   /** The remarks that the record was read with. They stand at their turns, and once more below. */
   readonly remarks?: readonly Remark[] | undefined;
   /** The file of the record, whose name then stands at the foot of the page. Left out: no file is named. */
@@ -50,7 +51,7 @@ export interface ReplayOptions extends AccountOptions {
  * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  *
  * @throws TypeError if `game` is not one of these, `options` has an unknown key, or an option is not what
- * it should be.
+ * it should be, such as messages that lack a part or a sentence.
  *
  * @example
  * ```ts
@@ -65,7 +66,7 @@ export interface ReplayOptions extends AccountOptions {
  */
 export function renderReplay(game: GcgGame | GameState | GameView, options: ReplayOptions = {}): string {
   const record = recordFor(game);
-  const words = pageMessages(messagesIn(options, ["messages", "remarks", "file"]));
+  const words = messagesIn<PageMessages>(options, englishForPage, ["messages", "remarks", "file"]);
   const title = record.title?.trim() || record.names.join(", ");
   const { remarks = [], file = "" } = options;
   requireThat(Array.isArray(remarks), "options.remarks", "a list of remarks, as parseGcg gives them", remarks);
@@ -88,15 +89,18 @@ export function renderReplay(game: GcgGame | GameState | GameView, options: Repl
   const turns = told.map((text, i) => {
     const event = steps[i]?.event ?? null;
     const id = event === null ? "" : ` id="event-${event}"`;
-    const link = `<a href="#turn-${i}" aria-label="${page.showTurn(i)}">${i}</a>`;
+    const link = `<a href="#turn-${i}" aria-label="${say(page.showTurn, { turn: i })}">${i}</a>`;
     return `<li id="turn-${i}">${link}<div class="told"${id}>${text}</div></li>`;
   });
   const last = steps.length - 1;
   const sources = `default-src 'none'; img-src data:; style-src '${styleDigest}'; script-src '${scriptDigest}'`;
   const policy = `${sources}; require-trusted-types-for 'script'; trusted-types 'none'`;
-  const madeFrom = page.madeFrom({ file: html(file.split(/[/\\]/).at(-1) ?? "") || null, rules: html(facts.ruleset) });
+  const madeFrom = say(page.madeFrom, {
+    file: html(file.split(/[/\\]/).at(-1) ?? "") || null,
+    rules: html(facts.ruleset),
+  });
   return `<!doctype html>
-<html lang="${words.language}">
+<html lang="${words.language ?? "en"}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -177,18 +181,14 @@ function headerOf({ players, end, winners, date, lexicon, tileSet }: GameFacts, 
   const scores = players.map(({ name, score }) => `${html(name)} ${score}`).join(", ");
   const [winner, ...others] = winners ?? [];
   const name = winner === undefined ? "" : html(players[winner]?.name ?? "");
-  const won = winner === undefined ? page.nobodyWon : others.length > 0 ? page.tie : page.won(name);
+  const won = winner === undefined ? page.nobodyWon : others.length > 0 ? page.tie : say(page.won, { name });
   const result = end === null ? page.notOver : won;
   const more = [date, lexicon, tileSet].filter((text) => typeof text === "string").map(html);
   return `<p class="result">${scores}. ${result}</p>\n<p>${more.join(" · ")}</p>`;
 }
 
 /** What is shown of a step, and said when it is gone to. */
-function toldOf(
-  { head, why, notes, remarks, scores }: Step,
-  names: readonly string[],
-  { messages }: PageMessages,
-): string {
+function toldOf({ head, why, notes, remarks, scores }: Step, names: readonly string[], messages: PageMessages): string {
   const totals = scores.map((score, seat) => `${html(names[seat] ?? "")} ${score}`);
   return [
     `<p class="head">${html(head)}</p>`,
@@ -203,13 +203,14 @@ function toldOf(
 function remarksOf(
   remarks: readonly Remark[],
   stepOf: ReadonlyMap<number | null, number>,
-  { page, messages }: PageMessages,
+  messages: PageMessages,
 ): string {
+  const { page } = messages;
   if (remarks.length === 0) return "";
   const items = remarks.map((remark) => {
     const step = remark.event === null ? undefined : stepOf.get(remark.event);
-    const link = step === undefined ? "" : ` <a href="#turn-${step}">${page.oneTurn(step)}</a>`;
-    return `<li>${page.place(remark)}: ${html(describeRemark(remark, messages))}${link}</li>`;
+    const link = step === undefined ? "" : ` <a href="#turn-${step}">${say(page.oneTurn, { turn: step })}</a>`;
+    return `<li>${say(page.place, remark)}: ${html(describeRemark(remark, messages))}${link}</li>`;
   });
   return `<section aria-labelledby="the-remarks">
 <h2 id="the-remarks">${page.disagree}</h2>

@@ -1,9 +1,9 @@
 import type { GcgGame } from "../../notation/gcg/gcg-game.ts";
 import { escapeXml } from "../../render/svg/xml.ts";
 import { withNames } from "../names.ts";
+import type { TableMessages } from "../parts.ts";
 import { sheetLabels, sheetOf } from "../sheet.ts";
 import { html } from "./html.ts";
-import type { PageMessages } from "./page-messages.ts";
 
 /**
  * The score sheet as a table: a row a round, and for each player the move, the points and the running total.
@@ -11,7 +11,7 @@ import type { PageMessages } from "./page-messages.ts";
  */
 export function sheetTable(
   record: GcgGame,
-  { page, sheet }: PageMessages,
+  { page, sheet }: TableMessages,
   addressOf: (event: number) => string | null = () => null,
 ): string {
   const { rounds, settlement, totals } = sheetOf(record);

@@ -1,8 +1,8 @@
 import type { GameState } from "../../game/model/state.ts";
 import type { GcgGame } from "../../notation/gcg/gcg-game.ts";
 import type { Remark } from "../../notation/remark.ts";
+import type { PageMessages } from "../parts.ts";
 import { stepsTold } from "../story.ts";
-import type { PageMessages } from "./page-messages.ts";
 
 /** What the page shows at once: a turn, a challenge, a penalty, the end. The first one is the game before all turns. */
 export interface Step {
@@ -28,8 +28,9 @@ export interface StepTaken {
 export function* stepsTaken(
   record: GcgGame,
   remarks: readonly Remark[],
-  { page, messages }: PageMessages,
+  messages: PageMessages,
 ): Generator<StepTaken, void, undefined> {
+  const { page } = messages;
   let isFirst = true;
   for (const { step, told } of stepsTold(record, messages)) {
     if (isFirst) yield taken({ event: null, head: page.before, why: [], notes: [], remarks: [] }, step.before);

@@ -1,12 +1,12 @@
 import { buildWordGraph, type WordGraph } from "../../dictionary/index.ts";
 import type { Ruleset, Tile } from "../../index.ts";
+import type { Messages } from "../../messages/index.ts";
 import { type GeneratedPlay, generatePlays } from "../../movegen/index.ts";
 import { formatPlay, formatRack, parseRack } from "../../notation/index.ts";
 import { englishWordGraph } from "../../words/index.ts";
 import { command } from "../command.ts";
 import { type GivenPosition, positionHelp, positionOf, unreadable } from "../input/position-argument.ts";
 import { readWords, wordsHelp } from "../input/read-words.ts";
-import type { Language } from "../languages.ts";
 import { jsonText } from "../output/json-text.ts";
 import { alignedLines } from "../output/table.ts";
 import { rulesOption } from "../rules.ts";
@@ -45,7 +45,7 @@ export const plays = command({
 });
 
 /** The rack of the option, or that of the position. */
-function rackOf(text: string | undefined, position: GivenPosition, language: Language): readonly Tile[] {
+function rackOf(text: string | undefined, position: GivenPosition, language: Messages): readonly Tile[] {
   if (text === undefined) {
     if (position.rack === null) throw new Error("the position names no rack for the player on turn; give --rack");
     return position.rack;

@@ -1,8 +1,8 @@
 import { turnsOf } from "../../accounts/index.ts";
 import { emptyBoard, type Position, type Ruleset, stateAt, type Tile } from "../../index.ts";
+import type { Messages } from "../../messages/index.ts";
 import { parseCgp, type Remark } from "../../notation/index.ts";
 import { northAmerica2017 } from "../../rules/index.ts";
-import type { Language } from "../languages.ts";
 import { readRecord } from "../record/read-record.ts";
 import { problemLine, remarkLine } from "../remarks.ts";
 import { tileSets } from "../tile-sets.ts";
@@ -38,7 +38,7 @@ positions FILE numbers it. Without it the board is empty.`;
 export function positionOf(
   args: readonly string[],
   ruleset: Ruleset | undefined,
-  language: Language,
+  language: Messages,
 ): PositionArguments {
   const [text, ...rest] = args;
   if (text === undefined || isSquare(text)) {
@@ -54,7 +54,7 @@ export function positionOf(
 }
 
 /** Arguments that cannot be read. */
-export function unreadable(what: string, problems: readonly Remark[], language: Language): Error {
+export function unreadable(what: string, problems: readonly Remark[], language: Messages): Error {
   return new Error(`${what}, ${problems.map((problem) => problemLine(problem, language)).join("; ")}`);
 }
 
@@ -64,7 +64,7 @@ function isSquare(text: string): boolean {
 }
 
 /** The game before one of its turns. */
-function atTurn({ file, turn }: TurnArgument, ruleset: Ruleset | undefined, language: Language): GivenPosition {
+function atTurn({ file, turn }: TurnArgument, ruleset: Ruleset | undefined, language: Messages): GivenPosition {
   const record = readRecord(file, ruleset);
   if (record.kind === "unreadable") throw new Error(`${file}: ${record.reason}`);
   if (record.kind === "not-a-game") throw new Error(remarkLine(file, record.problem, language));

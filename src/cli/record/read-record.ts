@@ -1,4 +1,5 @@
 import type { Ruleset } from "../../index.ts";
+import type { Messages } from "../../messages/index.ts";
 import {
   type GcgCounts,
   type GcgGame,
@@ -9,7 +10,6 @@ import {
 } from "../../notation/index.ts";
 import { type RecordFigures, recordFiguresOf } from "../../records/index.ts";
 import { FileError, readInput } from "../input/read-file.ts";
-import type { Language } from "../languages.ts";
 import { jsonText } from "../output/json-text.ts";
 import { inPlainWords } from "../output/system-errors.ts";
 import { errorLine, problemWords } from "../remarks.ts";
@@ -92,7 +92,7 @@ export function remarksOf(record: RecordFile): readonly Remark[] {
 /**
  * The line for standard error on a file that is not a game: `tilewright fmt: a.gcg: no such file`. A game has none.
  */
-export function refusalLine(command: string, file: string, record: RecordFile, words: Language): string {
+export function refusalLine(command: string, file: string, record: RecordFile, words: Messages): string {
   if (record.kind === "game") return "";
   const why =
     record.kind === "unreadable"

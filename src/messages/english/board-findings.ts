@@ -11,7 +11,7 @@ export const englishBoardFindings: BoardFindingSentences = {
     `The ${squares.length === 1 ? "tile" : "tiles"} at ${squaresOf(squares, "and")} ` +
     `${squares.length === 1 ? "does" : "do"} not touch the others.`,
   "word-repeated": ({ word }) => `${word} stands on the board more than once.`,
-  "no-tiles": () => "No tile was added.",
+  "no-tiles": "No tile was added.",
   "tile-changed": ({ squares }) => `Another tile lies at ${squaresOf(squares, "and")} than before.`,
   "tile-gone": ({ squares }) =>
     `The ${squares.length === 1 ? "tile" : "tiles"} at ${squaresOf(squares, "and")} ` +

@@ -1,6 +1,5 @@
 import { counted, listed } from "../helpers.ts";
 import type { BoardSentences } from "../types/board.ts";
-import { englishPicture } from "./picture.ts";
 
 /** What lies on a board, in English. */
 export const englishBoard: BoardSentences = {
@@ -12,7 +11,7 @@ export const englishBoard: BoardSentences = {
   },
   alone: ({ letter, square, blank }) => `${letter} alone at ${square}${blank ? ", a blank" : ""}.`,
   premiumSquares: ({ premium, squares }) =>
-    `${squares.length === 1 ? "Square" : "Squares"} ${listed(squares, "and")}: ${englishPicture.premium(premium)}.`,
+    `${squares.length === 1 ? "Square" : "Squares"} ${listed(squares, "and")}: ${premium}.`,
   lastPlay: ({ player, words, points }) =>
     `Last play: ${player}, ${listed(words, "and")}, ${counted(points, "point", "points")}.`,
 };

@@ -1,22 +1,18 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { quote } from "../../read/describe.ts";
 import { BLANK } from "../../tiles/tile.ts";
-import { counted, squareText, tileName, tileNames } from "../helpers.ts";
+import { counted, tileName, tileNames } from "../helpers.ts";
 import type { DraftSentences } from "../types/draft.ts";
-import { englishPicture } from "./picture.ts";
 
 /** What is said while a play is laid, in English. */
 export const englishDraft: DraftSentences = {
-  at: (notice) =>
-    squareText(notice, {
-      hole: "no square to play on",
-      start: "start square",
-      empty: "empty",
-      unnamed: "a blank without a letter",
-      blank: "a blank",
-      laid: "being laid",
-      premium: englishPicture.premium,
-    }),
+  at: {
+    hole: "no square to play on",
+    start: "start square",
+    empty: "empty",
+    unnamed: "a blank without a letter",
+    blank: "a blank",
+    laid: "being laid",
+  },
   direction: ({ direction }) => `Laying ${direction}.`,
   picked: ({ tile }) => `${tileName(tile, "blank")} picked up.`,
   "put-down": ({ tile }) => `${tileName(tile, "blank")} put down.`,
@@ -39,8 +35,8 @@ export const englishDraft: DraftSentences = {
   "no-tile": ({ letter }) => `The rack has no ${tileName(letter, "blank")} left.`,
   "not-a-letter": ({ text }) => `${text} is not a letter of this game.`,
   "square-taken": ({ square }) => `No tile can be laid at ${squareName(square)}.`,
-  "nothing-laid": () => "No tile has been laid there.",
-  unreadable: ({ text }) => `Expected a coordinate and a word, such as 8F HORN, found ${quote(text)}.`,
+  "nothing-laid": "No tile has been laid there.",
+  unreadable: ({ text }) => `Expected a coordinate and a word, such as 8F HORN, found ${text}.`,
   score: ({ words, invalid, points }) => {
     const note = invalid.length === 0 ? "" : ` Not in the dictionary: ${invalid.join(", ")}.`;
     return `${words.join(", ")}: ${counted(points, "point", "points")}.${note}`;

@@ -1,4 +1,4 @@
-import { counted, listed, premiumText } from "../helpers.ts";
+import { counted, listed } from "../helpers.ts";
 import type { PictureSentences } from "../types/picture.ts";
 
 /** What a picture of a board says, in English. */
@@ -6,15 +6,13 @@ export const englishPicture: PictureSentences = {
   size: ({ rows, cols, tiles }) =>
     `A board of ${counted(rows, "row", "rows")} and ${counted(cols, "column", "columns")} with ` +
     `${tiles === 0 ? "no tiles" : counted(tiles, "tile", "tiles")}.`,
-  premium: (premium) =>
-    premiumText(premium, {
-      letter: (factor) => `${times(factor)} letter`,
-      word: (factor) => `${times(factor)} word`,
-      or: (texts) => listed(texts, "or"),
-      letters: (letters) => `only for ${letters}`,
-      points: (points) => `only for tiles worth ${points}`,
-      sticks: "counts every time",
-    }),
+  premium: {
+    letter: ({ factor }) => `${times(factor)} letter`,
+    word: ({ factor }) => `${times(factor)} word`,
+    letters: ({ letters }) => `only for ${listed(letters, "or")}`,
+    points: ({ points }) => `only for tiles worth ${listed(points, "or")}`,
+    sticks: "counts every time",
+  },
 };
 
 function times(factor: number): string {

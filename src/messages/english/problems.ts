@@ -1,8 +1,8 @@
 import { dataSentences } from "../../json/sentences.ts";
-import { describeFound } from "../../read/found.ts";
+import type { Expectations } from "../../read/sentences.ts";
 import type { ProblemSentences } from "../types/problems.ts";
 
-const ownSentences: Omit<ProblemSentences, keyof typeof dataSentences> = {
+const ownSentences: Omit<Expectations, keyof typeof dataSentences> & Pick<ProblemSentences, "said"> = {
   root: ({ reversed, found }) => [
     "a pointer to a first list",
     reversed ? "its bytes in reverse order" : `0x${Number(found).toString(16).padStart(8, "0")}`,
@@ -27,9 +27,12 @@ const ownSentences: Omit<ProblemSentences, keyof typeof dataSentences> = {
     `the same records and figures as in another report with a part ${JSON.stringify(id)}`,
     `other ${found}`,
   ],
-  found: describeFound,
-  said: (expected, found) => `expected ${expected}, found ${found}`,
+  said: ({ expected, found }) => `expected ${expected}, found ${found}`,
 };
 
 /** What problems say, in English. */
-export const englishProblems: ProblemSentences = /* @__PURE__ */ Object.assign({}, dataSentences, ownSentences);
+export const englishProblems: Expectations & Pick<ProblemSentences, "said"> = /* @__PURE__ */ Object.assign(
+  {},
+  dataSentences,
+  ownSentences,
+);

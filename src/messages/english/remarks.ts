@@ -1,7 +1,6 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { counted, tileNames } from "../helpers.ts";
-import { bonusText, mostText, operationText, placedText, ruledPoints } from "../record-words.ts";
-import type { RemarkMessages } from "../types/remarks.ts";
+import { counted, mostText, plus, tileNames } from "../helpers.ts";
+import type { RemarkSentences } from "../types/remarks.ts";
 
 const fields = "rows, racks, scores and a number of turns";
 const nothing = "nothing";
@@ -9,7 +8,7 @@ const asPass = "a pass, as which it is written";
 const tilesOf = (tileSet: string): string => `tiles of the tile set ${tileSet}`;
 
 /** The sentences of remarks in English. */
-export const englishRemarks: RemarkMessages = {
+export const englishRemarks: RemarkSentences = {
   codes: {
     "wrong-score": "Wrong score",
     "wrong-total": "Wrong total",
@@ -23,8 +22,8 @@ export const englishRemarks: RemarkMessages = {
     "not-expressible": "Not expressible",
   },
   said: ({ found, expected, hint }) => `found ${found}, expected ${expected}${hint === null ? "" : ` (${hint})`}`,
-  expected: {
-    "not-settled": ({ name, points }) => `${points ?? "the unplayed tiles"} for ${name}`,
+  reasons: {
+    "not-settled": ({ name, points }) => [`${points ?? "the unplayed tiles"} for ${name}`, `nothing for ${name}`],
     "list-too-long": ({ limit }) => `at most ${counted(limit, "tile", "tiles")}`,
     "rack-lacks": ({ tiles }) => `a rack with ${tileNames(tiles, "a blank")}`,
     "other-rack": ({ of, rack }) => `${of === "line" ? "the tiles of the rack" : "the rack of the play"}, ${rack}`,
@@ -38,15 +37,15 @@ export const englishRemarks: RemarkMessages = {
     "other-side": ({ name, gain }) => (gain ? name : `a challenger of ${name}`),
     "no-play-before": ({ name }) => `a play by ${name} just before`,
     "bag-too-small": ({ needed, bag }) => `at least ${counted(needed, "tile", "tiles")} in the bag, which has ${bag}`,
-    "not-a-coordinate": () => "a coordinate such as 8H (across) or H8 (down)",
-    "not-a-play": () => "a coordinate and a word, such as 8F HORN",
+    "not-a-coordinate": "a coordinate such as 8H (across) or H8 (down)",
+    "not-a-play": "a coordinate and a word, such as 8F HORN",
     "no-square": ({ last }) => `a square of the board, up to ${squareName(last)}`,
     "too-many-blanks": ({ limit }) =>
       `at most ${counted(limit, "blank", "blanks")}: small letters are blanks, capitals are tiles`,
     word: ({ fault }) =>
       ({
         brackets: "brackets in pairs",
-        "not-closed": "a closing bracket",
+        "not-closed": ["a closing bracket", "the end of the word"] as const,
         "over-the-edge": "a word that ends on the board",
         "nothing-laid": "at least one tile that is not on the board yet",
       })[fault],
@@ -56,13 +55,19 @@ export const englishRemarks: RemarkMessages = {
     "not-tiles": ({ tileSet, most }) =>
       most === null ? tilesOf(tileSet) : `${tilesOf(tileSet)}, at most ${most} characters`,
     "not-a-cell": ({ tileSet }) => `a tile of the tile set ${tileSet}, or a number`,
-    hole: () => "no tile on a hole of the board",
-    "too-large": ({ of }) => (of === "gcg" ? "a recorded game of at most 4 MB" : "a game history of at most 4 MB"),
-    "not-a-game": ({ of }) =>
-      of === "gcg"
-        ? "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14"
-        : "a game history as JSON, with players and events",
-    encoding: () => "the encoding of the file",
+    hole: "no tile on a hole of the board",
+    "too-large": ({ of, length, unit }) => [
+      of === "gcg" ? "a recorded game of at most 4 MB" : "a game history of at most 4 MB",
+      `a text of ${unit === "bytes" ? counted(length, "byte", "bytes") : counted(length, "character", "characters")}`,
+    ],
+    "not-a-game": ({ of, found }) => {
+      const game =
+        of === "gcg"
+          ? "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14"
+          : "a game history as JSON, with players and events";
+      return found === "" ? [game, nothing] : game;
+    },
+    encoding: "the encoding of the file",
     line: ({ want }) =>
       ({
         colon: "a colon after the nickname",
@@ -90,32 +95,27 @@ export const englishRemarks: RemarkMessages = {
         bonus: "tiles and points, such as 7 50",
       })[of],
     "not-a-position": ({ most }) => (most === null ? fields : `${fields}, at most ${most} characters`),
-    rows: ({ expected }) => `${counted(expected, "row", "rows")}, as the ruleset's board has`,
+    rows: ({ expected, found }) => [
+      `${counted(expected, "row", "rows")}, as the ruleset's board has`,
+      counted(found, "row", "rows"),
+    ],
     squares: ({ expected }) => counted(expected, "square", "squares"),
     scores: ({ expected }) => `${counted(expected, "score", "scores")}, one for each rack`,
     number: ({ of }) => (of === "score" ? "a score" : "a number of turns"),
+    field: ({ field, want }) => `${field}: ${want}`,
   },
-  found: {
-    "not-settled": ({ name }) => `nothing for ${name}`,
-    word: () => "the end of the word",
-    "too-large": ({ length, unit }) =>
-      `a text of ${unit === "bytes" ? counted(length, "byte", "bytes") : counted(length, "character", "characters")}`,
-    "not-a-game": () => nothing,
-    rows: ({ found }) => counted(found, "row", "rows"),
-  },
-  field: ({ field, want }) => `${field}: ${want}`,
   fields: {
-    text: () => "text",
-    integer: () => "a whole number",
-    texts: () => "a list of texts",
-    integers: () => "a list of whole numbers",
-    objects: () => "a list of objects",
-    beginning: () => "a game from its beginning",
+    text: "text",
+    integer: "a whole number",
+    texts: "a list of texts",
+    integers: "a list of whole numbers",
+    objects: "a list of objects",
+    beginning: "a game from its beginning",
     "at-most": ({ most }) => `at most ${most}`,
     "one-of": ({ names }) => `one of ${names.join(", ")}`,
   },
   causes: {
-    "not-added": () => "the score of this line not added?",
+    "not-added": "the score of this line not added?",
     "blank-counted": ({ squares }) =>
       squares.length === 1 ? "the blank counted as its letter?" : "the blanks counted as their letters?",
     "blank-elsewhere": ({ at, not }) => `the blank at ${squareName(at)}, and not at ${squareName(not)}?`,
@@ -128,38 +128,26 @@ export const englishRemarks: RemarkMessages = {
     },
   },
   unsaid: {
-    play: (play) => ({ found: placedText(play, nothing), expected: asPass }),
-    "missed-turn": () => ({ found: "a missed turn", expected: asPass }),
-    ruling: ({ name, points, reason }, { adjustments }) => ({
-      found: `${ruledPoints(points)} points for ${name} by ruling (${adjustments[reason]})`,
-      expected: "the next total",
-    }),
-    resigned: ({ name }) => ({ found: `${name} resigns`, expected: nothing }),
-    "blank-exchanged": ({ letter }) => ({ found: `a blank exchanged for ${letter}`, expected: nothing }),
-    "excess-returned": ({ tiles }) => ({
-      found: `${counted(tiles, "tile", "tiles")} too many returned`,
-      expected: nothing,
-    }),
-    "challenge-failed": () => ({ found: "a challenge that failed", expected: nothing }),
-    leftover: ({ name, points }) => ({ found: `${points} for ${name}`, expected: `the unplayed tiles for ${name}` }),
-    end: ({ reason }, { ends }) => ({ found: `an end (${ends[reason]})`, expected: nothing }),
-    tiles: ({ tileSet, declared }) => ({
-      found: `the tiles of ${tileSet}`,
-      expected: declared ?? "a tile set whose name the reader knows",
-    }),
-    "bonus-times": ({ tiles, times }) => ({
-      found: `#bonus ${tiles} x${times}`,
-      expected: "tiles and points, such as 7 50",
-    }),
-    bonuses: ({ bonuses }) => ({ found: bonusText(bonuses), expected: nothing }),
-    board: ({ cols, rows }) => ({
-      found: `a board of ${cols} by ${rows}`,
-      expected: "a board whose name readers know",
-    }),
-    "no-rack": ({ tileSet }) => ({ found: nothing, expected: tilesOf(tileSet) }),
-    line: ({ text }) => ({ found: text, expected: "a field of a game history" }),
-    operation: ({ text }) => ({ found: text, expected: operationText(text) }),
-    "too-long": ({ text, most }) => ({ found: text, expected: `${fields}, at most ${most} characters` }),
+    play: ({ tiles }) => [asPass, tiles || nothing],
+    "missed-turn": () => [asPass, "a missed turn"],
+    ruling: ({ name, points, reason }, { adjustments }) => [
+      "the next total",
+      `${plus(points)}${points} points for ${name} by ruling (${adjustments[reason]})`,
+    ],
+    resigned: ({ name }) => [nothing, `${name} resigns`],
+    "blank-exchanged": ({ letter }) => [nothing, `a blank exchanged for ${letter}`],
+    "excess-returned": ({ tiles }) => [nothing, `${counted(tiles, "tile", "tiles")} too many returned`],
+    "challenge-failed": () => [nothing, "a challenge that failed"],
+    leftover: ({ name, points }) => [`the unplayed tiles for ${name}`, `${points} for ${name}`],
+    end: ({ reason }, { ends }) => [nothing, `an end (${ends[reason]})`],
+    tiles: ({ tileSet, declared }) => [declared ?? "a tile set whose name the reader knows", `the tiles of ${tileSet}`],
+    "bonus-times": ({ tiles, times }) => ["tiles and points, such as 7 50", `#bonus ${tiles} x${times}`],
+    bonuses: ({ text }) => [nothing, text],
+    board: ({ cols, rows }) => ["a board whose name readers know", `a board of ${cols} by ${rows}`],
+    "no-rack": ({ tileSet }) => [tilesOf(tileSet), nothing],
+    line: ({ text }) => ["a field of a game history", text],
+    operation: ({ text, written }) => [written, text],
+    "too-long": ({ text, most }) => [`${fields}, at most ${most} characters`, text],
   },
 };
 

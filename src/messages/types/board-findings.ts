@@ -1,5 +1,5 @@
 import type { BoardFinding } from "../../play/board-finding.ts";
-import type { Words } from "./words.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** The codes that are said as violations of a play with the same code. */
 export type AsViolation = "malformed" | "unknown-letter" | "on-hole" | "not-in-line" | "gap";
@@ -9,8 +9,5 @@ export type AsViolation = "malformed" | "unknown-letter" | "on-hole" | "not-in-l
  * play have too, such as `gap`, are said as those.
  */
 export type BoardFindingSentences = {
-  readonly [C in Exclude<BoardFinding["code"], AsViolation>]: (
-    finding: Extract<BoardFinding, { readonly code: C }>,
-    words: Words,
-  ) => string;
+  readonly [C in Exclude<BoardFinding["code"], AsViolation>]: Sentence<Extract<BoardFinding, { readonly code: C }>>;
 };

@@ -1,4 +1,5 @@
 import type { Tile } from "../../tiles/tile.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** The names of the parts and buttons of a board on a page. */
 export interface ElementWords {
@@ -28,11 +29,11 @@ export interface ElementWords {
   readonly chooseWords: string;
   readonly cancel: string;
   /** Shows the rack of the player whose turn it is, where `curtain` hides it until they ask. */
-  readonly reveal: (player: { readonly name: string }) => string;
+  readonly reveal: Sentence<{ readonly name: string }>;
   /** How many tiles nobody holds. */
-  readonly bag: (bag: { readonly tiles: number }) => string;
+  readonly bag: Sentence<{ readonly tiles: number }>;
   /** A player, with the score. `turn`: whether it is their turn. */
-  readonly player: (player: { readonly name: string; readonly score: number; readonly turn: boolean }) => string;
+  readonly player: Sentence<{ readonly name: string; readonly score: number; readonly turn: boolean }>;
   /** A tile of the rack. `laid`: whether it is on the board now. */
-  readonly tile: (tile: { readonly tile: Tile; readonly points: number; readonly laid: boolean }) => string;
+  readonly tile: Sentence<{ readonly tile: Tile; readonly points: number; readonly laid: boolean }>;
 }

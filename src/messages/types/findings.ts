@@ -1,20 +1,35 @@
-import type { FindingReason } from "../../game/audit/finding.ts";
-import type { PlayerIndex } from "../../game/model/event.ts";
-import type { Words } from "./words.ts";
+import type { FindingReasons } from "../../game/audit/finding.ts";
+import type { Tile } from "../../tiles/tile.ts";
+import type { Sentence } from "./sentence.ts";
 
-/** What findings of an audit say, for the code of each reason: what is wrong, without the place before it. */
+/**
+ * What findings of an audit say, for the code of each reason: what is wrong, without the place before it. Players,
+ * events, piles of tiles and violations among the values are in words already.
+ */
 export type FindingSentences = {
-  readonly [C in FindingReason["code"]]: (
-    reason: Extract<FindingReason, { readonly code: C }>,
-    details: FindingDetails,
-    words: Words,
-  ) => string;
+  readonly [C in keyof FindingReasons]: Sentence<C extends keyof InWords ? InWords[C] : FindingReasons[C], "ends">;
+} & {
+  /** A player whose name is not known. `number` counts from 1. */
+  readonly player: Sentence<{ readonly number: number }>;
+  /** The server, in the place of a player. */
+  readonly server: string;
+  /** In the place of a value that is missing, and of a pile without tiles. */
+  readonly nothing: string;
+  /** How many tiles of a pile nobody knows. */
+  readonly hidden: Sentence<{ readonly hidden: number }>;
+  /** Between the tiles of a pile that are known and those that nobody knows. */
+  readonly and: string;
 };
 
-/** What a finding says beside its reason. */
-export interface FindingDetails {
-  /** The name of a player, or `null` if it is not known. Then count the player from 1. */
-  readonly nameOf: (player: PlayerIndex) => string | null;
-  /** What is wrong, in words, if the reason has violations; otherwise an empty text. */
-  readonly violations: string;
+/** The values of reasons that have been put into words before a sentence gets them. */
+export interface InWords {
+  readonly differs: { readonly expected: string; readonly found: string };
+  readonly missing: { readonly due: string; readonly instead: string | null };
+  readonly "not-by-itself": { readonly what: string };
+  readonly "not-on-turn": { readonly turn: string | null; readonly player: string };
+  readonly refused: { readonly what: string; readonly violations: string };
+  readonly settlement: { readonly player: string; readonly expected: number; readonly found: number };
+  readonly "not-in-bag": { readonly drawn: string; readonly tiles: readonly Tile[] };
+  readonly "other-secret": { readonly owner: string };
+  readonly "early-ruling": { readonly what: string };
 }

@@ -1,19 +1,29 @@
-import type { AccountParts } from "./accounts.ts";
 import type { BoardSentences } from "./board.ts";
 import type { BoardFindingSentences } from "./board-findings.ts";
 import type { DraftSentences } from "./draft.ts";
 import type { ElementWords } from "./element.ts";
 import type { FindingSentences } from "./findings.ts";
+import type { FoundWords } from "./found.ts";
 import type { NewsSentences } from "./news.ts";
+import type { PageWords } from "./page.ts";
 import type { PictureSentences } from "./picture.ts";
 import type { ProblemSentences } from "./problems.ts";
-import type { RemarkMessages, SomeRemarkMessages } from "./remarks.ts";
+import type { RemarkSentences } from "./remarks.ts";
+import type { EventSentences, SheetWords, StorySentences } from "./replay.ts";
 import type { ScoreSentences } from "./scores.ts";
 import type { ViolationSentences } from "./violations.ts";
 import type { Words } from "./words.ts";
 
-/** The parts that games and boards need, each for the functions that say such things. */
-export interface BoardParts extends Words {
+/** What a language is called. */
+export interface LanguageName {
+  /** The language as HTML names it in `lang`: `de`. */
+  readonly language: string;
+  /** Its name in itself, as a menu shows it: `Deutsch`. */
+  readonly name: string;
+}
+
+/** What games and boards say to players. */
+export interface BoardMessages extends LanguageName, Words {
   /** What is wrong with a move. */
   readonly violations: ViolationSentences;
   /** Words of explained scores. */
@@ -30,51 +40,30 @@ export interface BoardParts extends Words {
   readonly element: ElementWords;
 }
 
-/** The parts for recorded games and other texts. */
-export interface RecordParts {
+/** What is said of recorded games, of other texts and of data. */
+export interface RecordMessages {
   /** What is wrong in records, positions and typed plays. */
-  readonly remarks: RemarkMessages;
+  readonly remarks: RemarkSentences;
   /** What is wrong with data. */
   readonly problems: ProblemSentences;
+  /** What things are called, where something else should be. */
+  readonly found: FoundWords;
   /** What an audit finds in a game. */
   readonly findings: FindingSentences;
   /** What is wrong with a board, or with a change of it. */
   readonly boardFindings: BoardFindingSentences;
 }
 
-/** All parts. */
-export interface Parts extends BoardParts, RecordParts, AccountParts {}
-
-/** Some sentences of a part. */
-type Some<Part> = { readonly [K in keyof Part]?: Part[K] | undefined };
-
-/**
- * What is said to players, part by part: a language, sentences of your own, or both. What is missing is said in
- * English.
- */
-export type Messages = { readonly [P in Exclude<keyof Parts, "remarks">]?: Some<Parts[P]> | undefined } & {
-  readonly remarks?: SomeRemarkMessages | undefined;
-  readonly problems?: Some<ProblemSentences> | undefined;
-  readonly findings?: Some<FindingSentences> | undefined;
-  readonly boardFindings?: Some<BoardFindingSentences> | undefined;
-};
-
-/** What a language is called. */
-export interface LanguageName {
-  /** The language as HTML names it in `lang`: `de`. */
-  readonly language: string;
-  /** Its name in itself, as a menu shows it: `Deutsch`. */
-  readonly name: string;
+/** What is said of games that are over or under way: as a story, as a score sheet, on a page to step through. */
+export interface ReplayMessages {
+  readonly story: StorySentences;
+  readonly events: EventSentences;
+  readonly sheet: SheetWords;
+  readonly page: PageWords;
 }
 
 /**
- * Everything that games and boards say to players, in one language. Hand it as it is to whatever takes messages:
- * `describeViolations(violations, germanMessages)`, `describeBoard(view, { messages: germanMessages })`,
- * `board.messages = germanMessages`.
- *
- * A language has every part; a sentence that a part lacks is said in English.
+ * A language: its name, and every part of what is said. A function asks for the parts that it says, and takes a whole
+ * language, a group that has them, or parts of your own. A part has every sentence: nothing is filled up in English.
  */
-export type LanguageMessages = LanguageName & { readonly [P in keyof BoardParts]: Some<BoardParts[P]> };
-
-/** A language with every part and every sentence. A minor release may ask for more. */
-export type CompleteMessages = LanguageName & { readonly [P in keyof Parts]: Parts[P] };
+export interface Messages extends BoardMessages, RecordMessages, ReplayMessages {}

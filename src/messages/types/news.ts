@@ -1,23 +1,25 @@
 import type { DecisionReason, EndReason, EventOf, GameEvent } from "../../game/model/event.ts";
-import type { Words } from "./words.ts";
+import type { Sentence } from "./sentence.ts";
+
+/** An event with the name of its player; an empty text if it is nobody's. */
+export type SaidEvent<T extends GameEvent["type"]> = Omit<EventOf<T>, "player"> & { readonly player: string };
 
 /**
- * What is said when a move has been made: for each type of event what happened, given the name of the player. An empty
- * text says nothing. `turn`, `waiting` and `over` say how the game stands.
+ * What is said when a move has been made: for each type of event what happened. An empty text says nothing. `turn`,
+ * `waiting` and `over` say how the game stands.
  */
 export type NewsSentences = {
-  readonly [T in GameEvent["type"]]: (event: EventOf<T>, player: string, words: Words) => string;
+  readonly [T in Exclude<GameEvent["type"], "decided">]: Sentence<SaidEvent<T>, "adjustments">;
 } & {
+  /** What a ruling says besides who has won: what the game counts as, and the note. Empty if it says no more. */
+  readonly decided: Sentence<{ readonly ruling: string }>;
   /** Whose turn it is. `you`: whether it is the viewer's. */
-  readonly turn: (turn: { readonly player: string; readonly you: boolean }) => string;
+  readonly turn: Sentence<{ readonly player: string; readonly you: boolean }>;
   /**
    * The last play can still be challenged. `players`: who may do so, and has not accepted it yet; `you`: whether the
    * viewer is one of them.
    */
-  readonly waiting: (waiting: { readonly players: readonly string[]; readonly you: boolean }) => string;
+  readonly waiting: Sentence<{ readonly players: readonly string[]; readonly you: boolean }>;
   /** The game is over. `winners`: the names of those who have won; none if nobody has. */
-  readonly over: (
-    end: { readonly reason: EndReason | DecisionReason; readonly winners: readonly string[] },
-    words: Words,
-  ) => string;
+  readonly over: Sentence<{ readonly reason: EndReason | DecisionReason; readonly winners: readonly string[] }, "ends">;
 };

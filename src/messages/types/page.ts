@@ -1,11 +1,13 @@
+import type { Sentence } from "./sentence.ts";
+
 /** What the page of a recorded game says beside what the program says of the game. Names are HTML already. */
 export interface PageWords {
   /** A turn: the name of the slider, of the link that shows it, and of the link from a remark. */
   readonly turn: string;
   /** The name of a button that shows a turn. */
-  readonly showTurn: (turn: number) => string;
+  readonly showTurn: Sentence<{ readonly turn: number }>;
   /** The heading of a turn. */
-  readonly oneTurn: (turn: number) => string;
+  readonly oneTurn: Sentence<{ readonly turn: number }>;
   /** Between the turn that is shown and the last: ` of `. */
   readonly of: string;
   readonly board: string;
@@ -32,15 +34,15 @@ export interface PageWords {
   readonly unplayed: string;
   readonly tiles: string;
   /** Above the page of a game that somebody has won. */
-  readonly won: (name: string) => string;
+  readonly won: Sentence<{ readonly name: string }>;
   readonly tie: string;
   readonly nobodyWon: string;
   readonly notOver: string;
   /** Above the remarks, and before each. */
   readonly disagree: string;
   /** Where a remark stands in the file. */
-  readonly place: (remark: { readonly line: number; readonly column: number }) => string;
+  readonly place: Sentence<{ readonly line: number; readonly column: number }>;
   readonly keys: string;
   /** Below the page: what made it, from which file if it was read from one, and by which rules. */
-  readonly madeFrom: (made: { readonly file: string | null; readonly rules: string }) => string;
+  readonly madeFrom: Sentence<{ readonly file: string | null; readonly rules: string }>;
 }

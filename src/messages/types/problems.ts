@@ -1,13 +1,20 @@
-import type { Found } from "../../read/found.ts";
-import type { Expectations } from "../../read/sentences.ts";
+import type { Problem, ProblemOf } from "../../read/problem.ts";
+import type { Reason, Sentence } from "./sentence.ts";
 
-/**
- * What problems say. For each code what should be there; it may also give the words for what is there, where they
- * follow from the code.
- */
-export interface ProblemSentences extends Expectations {
-  /** What was found. */
-  readonly found: (found: Found) => string;
-  /** Both together in a sentence. The place stands before it. */
-  readonly said: (expected: string, found: string) => string;
+/** What sentences of problems get besides their values. */
+export interface ProblemInWords {
+  /** How many there should be: `2-4`, or one number. */
+  readonly range: string;
+  /** How an empty square is written there; an empty text if it may not be. */
+  readonly mark: string;
+  /** The number that was found, with eight hexadecimal digits. */
+  readonly hex: string;
 }
+
+/** What problems say: for each code what should be there, and the sentence that says it with what is there. */
+export type ProblemSentences = {
+  readonly [C in Problem["code"]]: Reason<ProblemOf<C> & ProblemInWords>;
+} & {
+  /** Both in a sentence. The place stands before it. */
+  readonly said: Sentence<{ readonly expected: string; readonly found: string }>;
+};

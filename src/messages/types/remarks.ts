@@ -1,39 +1,43 @@
 import type { Causes, FieldWants, RemarkReasons, Unsayable } from "../../notation/reason.ts";
 import type { RemarkCode } from "../../notation/remark.ts";
-import type { Words } from "./words.ts";
+import type { Reason, Sentence } from "./sentence.ts";
 
 /**
- * What remarks on recorded games, positions and typed plays say. Each function gets the values of a reason; long pieces
+ * What remarks on recorded games, positions and typed plays say. Each sentence gets the values of a reason; long pieces
  * of the text are shortened already.
  */
-export interface RemarkMessages {
+export interface RemarkSentences {
   /** What is wrong, in a few words, for each code. */
   readonly codes: { readonly [C in RemarkCode]: string };
   /** What stands there and what should. `hint`: what probably happened; `null` if nobody knows. */
-  readonly said: (remark: RemarkText) => string;
-  /** What should stand there, for each reason that needs words. */
-  readonly expected: { readonly [C in WithExpectation]: Sentence<RemarkReasons[C]> };
-  /** What stands there, for each reason for which it is not simply a piece of the text. */
-  readonly found: { readonly [C in WithFound]: Sentence<RemarkReasons[C]> };
-  /** A field and what it should be. `want` is in words. */
-  readonly field: (values: { readonly field: string; readonly want: string }) => string;
+  readonly said: Sentence<RemarkText>;
+  /** What should stand there, and what does if that is not simply a piece of the text. */
+  readonly reasons: { readonly [C in WithWords]: Reason<RemarkReasons[C]> } & {
+    /** A field and what it should be. `want` is in words. */
+    readonly field: Reason<{ readonly field: string; readonly want: string }>;
+  };
+  /** What a field should be. */
   readonly fields: { readonly [C in keyof FieldWants]: Sentence<FieldWants[C]> };
   /** What probably happened. */
   readonly causes: { readonly [C in keyof Causes]: Sentence<Causes[C]> };
-  /** What cannot be written, and what stands in its place. */
+  /** What stands in place of what cannot be written, and what that is. */
   readonly unsaid: {
-    readonly [C in keyof Unsayable]: UnsaidSentence<Unsayable[C]>;
+    readonly [C in keyof Unsayable]: Reason<
+      C extends keyof UnsaidInWords ? UnsaidInWords[C] : Unsayable[C],
+      "ends" | "adjustments"
+    >;
   };
 }
 
-/** A piece of a sentence, made of values. */
-export type Sentence<Values> = (values: Values) => string;
-
-/** What cannot be written, and what is written in its place, made of values and of words for the codes in them. */
-export type UnsaidSentence<Values> = (
-  values: Values,
-  words: Words,
-) => { readonly found: string; readonly expected: string };
+/** The values of what cannot be written that have been put into words before a sentence gets them. */
+export interface UnsaidInWords {
+  /** The tiles with their squares, `8H R, 8J N`; an empty text if there are none. */
+  readonly play: { readonly tiles: string };
+  /** The bonuses as an operation would have them. */
+  readonly bonuses: { readonly text: string };
+  /** The operation, and as it can be written. */
+  readonly operation: { readonly text: string; readonly written: string };
+}
 
 /** A remark in words. */
 export interface RemarkText {
@@ -45,20 +49,8 @@ export interface RemarkText {
   readonly hint: string | null;
 }
 
-/** The reasons whose expectation is a number, a sentence of another part, or a part of its own. */
+/** The reasons that are said by numbers, by the sentences of another part, or by a table of their own. */
 type Wordless = "points" | "final-scores" | "refused" | "player-number" | "field" | "unsaid";
 
-/** The reasons whose expectation needs words. */
-type WithExpectation = Exclude<keyof RemarkReasons, Wordless>;
-
-/** The reasons for which what was found needs words. */
-type WithFound = "not-settled" | "word" | "too-large" | "not-a-game" | "rows";
-
-/** Sentences for remarks; some may be missing. */
-export type SomeRemarkMessages = {
-  readonly [P in "said" | "field"]?: RemarkMessages[P] | undefined;
-} & {
-  readonly [P in Exclude<keyof RemarkMessages, "said" | "field">]?:
-    | { readonly [K in keyof RemarkMessages[P]]?: RemarkMessages[P][K] | undefined }
-    | undefined;
-};
+/** The reasons that need words. */
+type WithWords = Exclude<keyof RemarkReasons, Wordless>;

@@ -2,7 +2,7 @@ import type { KnownLabel } from "../../dictionary/dictionary.ts";
 import type { AdjustReason, DecisionReason, EndReason } from "../../game/model/event.ts";
 import type { MoveViolations } from "../../game/model/violation.ts";
 
-/** What sentences say for codes. Each sentence gets those of its own language, filled up with English ones. */
+/** What sentences say for codes. Sentences with codes among their values get these words of the same messages. */
 export interface Words {
   /** Labels of words that may not be played. Add your own labels; a label without a word is said as it is. */
   readonly labels: { readonly [L in KnownLabel]: string } & { readonly [label: string]: string };

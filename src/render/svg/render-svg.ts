@@ -1,5 +1,7 @@
 import { englishPicture } from "../../messages/english/picture.ts";
-import { requireMessages, said } from "../../messages/said.ts";
+import { premiumText } from "../../messages/pieces.ts";
+import { messagesOr, say } from "../../messages/say.ts";
+import type { Messages } from "../../messages/types/messages.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolveBoard } from "../../play/resolve.ts";
 import { requireOptions } from "../../read/refuse.ts";
@@ -9,7 +11,7 @@ import { type DrawMark, drawSign, drawWords } from "./draw-square.ts";
 import type { SvgOptions } from "./svg-options.ts";
 import { escapeXml } from "./xml.ts";
 
-const english = { picture: englishPicture };
+const english: Pick<Messages, "picture"> = { picture: englishPicture };
 
 /** The keys of {@link SvgOptions}. */
 const keys =
@@ -25,8 +27,8 @@ const keys =
  *
  * @param position - For an empty board `{ ruleset }` is enough.
  *
- * @throws TypeError if `position` is not a position, its board holds something that is not a tile, or `options` has an
- * unknown key.
+ * @throws TypeError if `position` is not a position, its board holds something that is not a tile, `options` has an
+ * unknown key, or `messages` lack a part or a sentence.
  * @throws RangeError if the board does not have as many squares as the layout, or there is no such theme.
  *
  * @example
@@ -44,14 +46,13 @@ export function renderSvg(position: AnyPosition, options: SvgOptions = {}): stri
   requireOptions(options, keys);
   const { board, ruleset } = resolveBoard(position);
   const { rows, cols } = ruleset.layout;
-  const { messages = english, premiums = "signs", description } = options;
-  requireMessages(messages, "options.messages");
+  const { premiums = "signs", description } = options;
+  const { picture } = messagesOr(options.messages, english, "options.messages");
   const colors = colorsOf(options);
-  const { title = said(messages, english, "picture", "size", { rows, cols, tiles: board.filter(Boolean).length }) } =
-    options;
+  const { title = say(picture.size, { rows, cols, tiles: board.filter(Boolean).length }) } = options;
   const mark: DrawMark = (premium, paint, covered) => {
     if (premiums === "none") return "";
-    const words = said(messages, english, "picture", "premium", premium);
+    const words = premiumText(premium, picture.premium);
     // On a tile there is no room for words.
     const draw = premiums === "words" && !covered ? drawWords : drawSign;
     return `<title>${escapeXml(words)}</title>${draw(premium, paint, words)}`;

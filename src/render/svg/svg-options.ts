@@ -31,6 +31,6 @@ export interface SvgOptions {
   readonly title?: string | undefined;
   /** Says what the picture shows to those who do not see it: `describeBoard(view).join(" ")`. Left out: none. */
   readonly description?: string | undefined;
-  /** A language, or texts of your own; those that are missing are English. */
-  readonly messages?: Messages | undefined;
+  /** A language. Left out: English. */
+  readonly messages?: Pick<Messages, "picture"> | undefined;
 }

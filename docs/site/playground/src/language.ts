@@ -1,12 +1,6 @@
 import { describeViolations, explainScore, type GameEvent, type ScoreBreakdown, type Violation } from "tilewright";
-import {
-  describeRemark,
-  englishMessages,
-  explainRemark,
-  type LanguageMessages,
-  type LanguageRecords,
-  type Words,
-} from "tilewright/messages";
+import { describeRemark, explainRemark, type Messages, type Sentence, type Words } from "tilewright/messages";
+import { englishMessages } from "tilewright/messages/english";
 import type { Remark } from "tilewright/notation";
 import type { languageNames } from "./language-names.ts";
 import { createStore } from "./store.ts";
@@ -14,14 +8,11 @@ import { texts } from "./texts.ts";
 
 export type LanguageName = keyof typeof languageNames;
 
-/** What the library says in a language. */
-export type Language = LanguageMessages & LanguageRecords;
-
 /** The language in which the library speaks. Whatever shows what it says watches this. */
-export const language = createStore<Language>(englishMessages);
+export const language = createStore<Messages>(englishMessages);
 
 /** What the library says now. */
-export const messagesNow = (): Language => language.get();
+export const messagesNow = (): Messages => language.get();
 
 /** The language as HTML names it. */
 export const codeOfLanguage = (): string => messagesNow().language;
@@ -34,9 +25,8 @@ export const explained = (score: ScoreBreakdown): string => explainScore(score, 
 /** What happened, in a sentence; nothing for events of which nothing is said. */
 export function newsOf(event: GameEvent, player: string): string {
   const messages = messagesNow();
-  const say = messages.news[event.type] ?? englishMessages.news[event.type];
-  type Say = (event: GameEvent, player: string, words: Words) => string;
-  return (say as Say)(event, player, { ...englishMessages, ...messages } as Words);
+  const sentence = messages.news[event.type] as Sentence<object, keyof Words>;
+  return typeof sentence === "string" ? sentence : sentence({ ruling: "", ...event, player }, messages);
 }
 
 /** A remark on a line of text, such as a rack. */

@@ -1,7 +1,7 @@
 import type { Placement } from "tilewright";
 import { newDraft, placementsOf, typePlay } from "tilewright/compose";
 import type { MoveDetail } from "tilewright/element";
-import { englishMessages } from "tilewright/messages";
+import { englishMessages } from "tilewright/messages/english";
 import { formatRack, parseRack } from "tilewright/notation";
 import type { App } from "../app.ts";
 import { button, field, make, sentences } from "../dom.ts";

@@ -1,0 +1,57 @@
+import { englishForRemarks, type RemarkParts } from "../messages/describe-remark.ts";
+import { englishBoard } from "../messages/english/board.ts";
+import { englishDecided, englishOver } from "../messages/english/news.ts";
+import { englishPicture } from "../messages/english/picture.ts";
+import { englishEvents, englishPage, englishSheet, englishStory } from "../messages/english/replay.ts";
+import { englishScores } from "../messages/english/scores.ts";
+import { englishAdjustments, englishEnds } from "../messages/english/words.ts";
+import type { LanguageName, Messages } from "../messages/types/messages.ts";
+
+// What each account says, and the same in English. Bundlers keep an object with spreads in it that nobody uses.
+
+/** The news that are said of an end; a bundle has no others. */
+type EndNews = Pick<Messages["news"], "over" | "decided">;
+
+/** What is said of an end. */
+export type EndMessages = Pick<Messages, "ends"> & { readonly news: EndNews };
+
+/** What a score sheet says. */
+export type SheetMessages = EndMessages & Pick<Messages, "sheet">;
+
+export const englishForSheet: SheetMessages = {
+  sheet: englishSheet,
+  news: { over: englishOver, decided: englishDecided },
+  ends: englishEnds,
+};
+
+/** What premium squares say under a score. */
+export type PremiumMessages = Pick<Messages, "story" | "picture">;
+
+export const englishForPremiums: PremiumMessages = { story: englishStory, picture: englishPicture };
+
+/** What a story says. */
+export type StoryMessages = SheetMessages & PremiumMessages & Pick<Messages, "events" | "scores" | "adjustments">;
+
+export const englishForStory: StoryMessages = /* @__PURE__ */ Object.assign(
+  { events: englishEvents, scores: englishScores, adjustments: englishAdjustments },
+  englishForSheet,
+  englishForPremiums,
+);
+
+/** What the score sheet says as a table of HTML. */
+export type TableMessages = Pick<Messages, "sheet" | "page">;
+
+export const englishForTable: TableMessages = { sheet: englishSheet, page: englishPage };
+
+/** What a page says. With `language` the page is marked as such. */
+export type PageMessages = StoryMessages &
+  TableMessages &
+  Pick<Messages, "board" | RemarkParts> &
+  Partial<LanguageName>;
+
+export const englishForPage: PageMessages = /* @__PURE__ */ Object.assign(
+  { board: englishBoard },
+  englishForTable,
+  englishForRemarks,
+  englishForStory,
+);
