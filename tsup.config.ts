@@ -17,7 +17,7 @@ export const entry: Readonly<Record<string, string>> = {
   render: "src/render/index.ts",
   movegen: "src/movegen/index.ts",
   records: "src/records/index.ts",
-  accounts: "src/accounts/index.ts",
+  replay: "src/replay/index.ts",
   compose: "src/compose/index.ts",
   clock: "src/clock/index.ts",
   fair: "src/fair/index.ts",

@@ -1,8 +1,8 @@
-import { storyOf } from "../accounts/index.ts";
 import { type GameState, type HistoryStep, stepsOf } from "../index.ts";
 import type { Messages } from "../messages/index.ts";
 import type { GcgGame } from "../notation/index.ts";
 import { describeBoard, printable, renderBoard } from "../render/index.ts";
+import { storyOf } from "../replay/index.ts";
 import { languageNamed } from "./languages.ts";
 import type { Paint } from "./output/colours.ts";
 

@@ -1,7 +1,7 @@
-import { explainPremiums } from "../accounts/index.ts";
 import { describeViolation, explainScore, type Placed, type PlayViolation, type ScoreBreakdown } from "../index.ts";
 import type { Messages } from "../messages/index.ts";
 import { formatPlay, formatSquare, parsePlay } from "../notation/index.ts";
+import { explainPremiums } from "../replay/index.ts";
 import { type Command, type CommandHelp, command, type Given, nameOf } from "./command.ts";
 import { type GivenPosition, positionHelp, positionOf, unreadable } from "./input/position-argument.ts";
 import type { OptionList, OptionValues } from "./options.ts";

@@ -5,8 +5,8 @@
  * @module tilewright/messages
  * @packageDocumentation
  */
-// A folder for each language, of tables: a line is a sentence under its key. `types` says which keys there are. What
-// picks a sentence stands beside the folders.
+// `types` says which sentences there are, `english` has them in English by part, `languages` has a file for each other
+// language. What picks a sentence stands beside these folders.
 export { describeFinding, type FindingOptions } from "./describe-finding.ts";
 export { describeProblem } from "./describe-problem.ts";
 export { describeRemark, explainRemark } from "./describe-remark.ts";

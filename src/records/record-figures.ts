@@ -1,7 +1,7 @@
-import { playsThatStand } from "../accounts/plays.ts";
 import type { GcgCounts, GcgGame } from "../notation/gcg/gcg-game.ts";
 import type { Remark } from "../notation/remark.ts";
 import { requireParts, requireText } from "../read/refuse.ts";
+import { playsThatStand } from "../replay/plays.ts";
 import { noFigures } from "./figures.ts";
 import type { Failure, RecordFigures } from "./report.ts";
 

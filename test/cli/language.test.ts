@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Messages } from "tilewright/messages";
 import { describe, expect, test } from "vitest";
-import { overText } from "../../src/accounts/end-words.ts";
 import { languageNamed, languageNames } from "../../src/cli/languages.ts";
 import { say } from "../../src/messages/say.ts";
+import { overText } from "../../src/replay/end-words.ts";
 import { file, folder, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 

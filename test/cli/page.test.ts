@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { unwrap } from "tilewright";
-import { renderReplay } from "tilewright/accounts";
 import { germanMessages } from "tilewright/messages/german";
 import { polishMessages } from "tilewright/messages/polish";
 import { parseGcg } from "tilewright/notation";
+import { renderReplay } from "tilewright/replay";
 import { expect, test } from "vitest";
-import { readRecord } from "../accounts/record.ts";
+import { readRecord } from "../replay/record.ts";
 import { file } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 

@@ -26,7 +26,6 @@ import {
   viewFor,
   viewUpdate,
 } from "tilewright";
-import { factsOf, renderSheet, renderSheetHtml, sheetOf, storyOf, turnsOf } from "tilewright/accounts";
 import { newDraft, previewDraft } from "tilewright/compose";
 import { parseGame, parsePosition, parseRuleset, parseUpdate, parseView } from "tilewright/json";
 import {
@@ -42,6 +41,7 @@ import {
   type Remark,
 } from "tilewright/notation";
 import { describeBoard, renderBoard, renderSvg } from "tilewright/render";
+import { factsOf, renderSheet, renderSheetHtml, sheetOf, storyOf, turnsOf } from "tilewright/replay";
 import { expect } from "vitest";
 import { type Random, randomFrom } from "../oracle/random.ts";
 import { fullRacks } from "../support/full-racks.ts";

@@ -13,7 +13,6 @@ import {
   unwrap,
   type Violation,
 } from "tilewright";
-import { explainPremiums, renderReplay, renderSheet, renderSheetHtml, storyOf } from "tilewright/accounts";
 import { describeNews, describeNotice, describePreview, type Notice } from "tilewright/compose";
 import { defineBoard } from "tilewright/element";
 import { describeFinding, describeProblem, describeRemark, explainRemark, type Messages } from "tilewright/messages";
@@ -21,6 +20,7 @@ import { englishMessages } from "tilewright/messages/english";
 import { germanMessages } from "tilewright/messages/german";
 import { parseGcg } from "tilewright/notation";
 import { describeBoard, renderBoard, renderSvg } from "tilewright/render";
+import { explainPremiums, renderReplay, renderSheet, renderSheetHtml, storyOf } from "tilewright/replay";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { exampleViolations } from "../docs/errors.ts";

@@ -10,7 +10,7 @@ const patterns = JSON.parse(readFileSync("test/messages/patterns.json", "utf8"))
   readonly pattern: string;
   readonly reads: string;
 }[];
-const rooms = ["src/accounts/", "src/messages/", "src/read/printable.ts", "src/render/", "src/cli/"];
+const rooms = ["src/replay/", "src/messages/", "src/read/printable.ts", "src/render/", "src/cli/"];
 
 /** The regular expressions of a file, by its syntax: literals, and what is handed to `RegExp`. */
 function patternsIn(file: string): readonly string[] {

@@ -15,7 +15,7 @@ if (!existsSync(stryker)) execFileSync("npm", ["ci", "--no-audit", "--no-fund"],
 const floors = { play: 90, game: 90, json: 85, bag: 85, rules: 85, dictionary: 85, movegen: 85, notation: 85 };
 // Bounds may be any number that is high enough: test/movegen/bounds.test.ts asks no more of them, and a mutant may be that.
 // The digests of the page are a file that a test compares as a text.
-const leftOut = ["src/movegen/engine/bounds.ts", "src/accounts/page/digests.ts"];
+const leftOut = ["src/movegen/engine/bounds.ts", "src/replay/page/digests.ts"];
 // How many random cases of each property are enough to notice a mutant, and few enough to try so many of them.
 const runs = { game: "4", json: "4", dictionary: "10", movegen: "2" };
 

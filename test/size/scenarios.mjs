@@ -255,7 +255,7 @@ export const scenarios = [
     budget: 4544,
     onTopOf: "parseGcg",
     program: `
-      import { factsOf, renderSheet, turnsOf } from "tilewright/accounts";
+      import { factsOf, renderSheet, turnsOf } from "tilewright/replay";
       import { parseGcg } from "tilewright/notation";
       console.log(factsOf, renderSheet, turnsOf, parseGcg);`,
   },
@@ -265,7 +265,7 @@ export const scenarios = [
     budget: 21568,
     onTopOf: "parseGcg",
     program: `
-      import { renderReplay } from "tilewright/accounts";
+      import { renderReplay } from "tilewright/replay";
       import { parseGcg } from "tilewright/notation";
       console.log(renderReplay, parseGcg);`,
   },

@@ -6,8 +6,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { factsOf } from "tilewright/accounts";
 import { formatGcg, parseGcg } from "tilewright/notation";
+import { factsOf } from "tilewright/replay";
 import { replayPlainly } from "./plain-reader.mjs";
 
 const [given] = process.argv.slice(2);

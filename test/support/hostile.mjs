@@ -1,7 +1,6 @@
 // Values that are accepted and cost as much as they can, and every exported function that takes a game, a view, a text
 // or bytes. `npm run bench -- worst` prints what each function costs at most; test/game/cost.test.ts holds the limit.
 import * as core from "tilewright";
-import * as accounts from "tilewright/accounts";
 import * as clock from "tilewright/clock";
 import * as compose from "tilewright/compose";
 import * as dictionary from "tilewright/dictionary";
@@ -16,6 +15,7 @@ import * as notation from "tilewright/notation";
 import * as reactJsx from "tilewright/react-jsx";
 import * as records from "tilewright/records";
 import * as render from "tilewright/render";
+import * as replay from "tilewright/replay";
 import * as rulesets from "tilewright/rulesets";
 import { tileSets } from "tilewright/tile-sets";
 import * as words from "tilewright/words";
@@ -367,12 +367,12 @@ const ofGames = {
   renderBoard: (state) => [render.renderBoard(state), render.renderBoard(state, { paint: (text) => `[${text}]` })],
   renderSvg: (state) => render.renderSvg(state),
   describeBoard: (state) => render.describeBoard(state),
-  factsOf: (state) => accounts.factsOf(state),
-  turnsOf: (state) => accounts.turnsOf(state),
-  sheetOf: (state) => accounts.sheetOf(state),
-  renderSheet: (state) => accounts.renderSheet(state),
-  renderSheetHtml: (state) => accounts.renderSheetHtml(state),
-  storyOf: (state) => accounts.storyOf(state),
+  factsOf: (state) => replay.factsOf(state),
+  turnsOf: (state) => replay.turnsOf(state),
+  sheetOf: (state) => replay.sheetOf(state),
+  renderSheet: (state) => replay.renderSheet(state),
+  renderSheetHtml: (state) => replay.renderSheetHtml(state),
+  storyOf: (state) => replay.storyOf(state),
   newDraft: (state) => compose.newDraft(state),
   followDraft: (state) => compose.followDraft(state, filled(state)),
   previewDraft: (state) => compose.previewDraft(state, filled(state)),
@@ -492,7 +492,7 @@ const ofTexts = {
       found: repeat("x", length),
     }),
   ...Object.fromEntries(
-    Object.entries({ explainScore: core.explainScore, explainPremiums: accounts.explainPremiums }).map(
+    Object.entries({ explainScore: core.explainScore, explainPremiums: replay.explainPremiums }).map(
       ([name, explain]) => [
         name,
         () => {
@@ -753,7 +753,7 @@ const entries = {
   render,
   movegen,
   records,
-  accounts,
+  replay,
   compose,
   clock,
   fair,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 /** By file: how often, and of what. A new line here needs a reason why the text is not one of people. */
 const allowed: Readonly<Record<string, readonly [count: number, what: string]>> = {
-  "accounts/facts.ts": [1, "the name of a pragma"],
+  "replay/facts.ts": [1, "the name of a pragma"],
   "cli/languages.ts": [1, "the name of a language"],
   "cli/run.ts": [1, "the first letter of a sentence of the program"],
   "json/shapes/tiles.ts": [1, "a letter in JSON, which is data; most often it is in the tile set as it stands"],

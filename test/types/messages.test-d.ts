@@ -1,13 +1,13 @@
 // What messages may be: a language, one of its groups that has the parts which a function says, or parts of your own that
 // are whole. Only types are tested.
 import { describeViolation, explainScore, type ScoreBreakdown, type Violation } from "tilewright";
-import { renderReplay, renderSheet, storyOf } from "tilewright/accounts";
 import { describeNews, describeNotice, describePreview, type NewsOptions, type Notice } from "tilewright/compose";
 import { describeRemark, type Messages } from "tilewright/messages";
 import { englishMessages } from "tilewright/messages/english";
 import { board, germanMessages, records } from "tilewright/messages/german";
 import type { GcgGame, Remark } from "tilewright/notation";
 import { describeBoard, renderSvg } from "tilewright/render";
+import { renderReplay, renderSheet, storyOf } from "tilewright/replay";
 
 declare const violation: Violation;
 declare const notice: Notice;

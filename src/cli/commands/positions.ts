@@ -1,7 +1,7 @@
-import { turnsOf } from "../../accounts/index.ts";
 import { stepsOf } from "../../index.ts";
 import { formatCgp } from "../../notation/index.ts";
 import { describeBoard, printable } from "../../render/index.ts";
+import { turnsOf } from "../../replay/index.ts";
 import { gamesCommand } from "../games-command.ts";
 import { outOption } from "../output/out-file.ts";
 import { jsonLine, type RecordFile, refusalLine } from "../record/read-record.ts";

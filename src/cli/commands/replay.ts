@@ -1,5 +1,5 @@
-import { renderReplay, renderSheet, turnsOf } from "../../accounts/index.ts";
 import { printable } from "../../render/index.ts";
+import { renderReplay, renderSheet, turnsOf } from "../../replay/index.ts";
 import { storyTexts } from "../boards.ts";
 import { type GivenGames, gamesCommand } from "../games-command.ts";
 import type { Inputs } from "../input/inputs.ts";

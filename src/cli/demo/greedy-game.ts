@@ -1,6 +1,6 @@
-import { renderSheet } from "../../accounts/index.ts";
 import { applyMove, createGame, type GameState, unwrap, viewFor } from "../../index.ts";
 import { bestPlay, canPlayWith } from "../../movegen/index.ts";
+import { renderSheet } from "../../replay/index.ts";
 import { us2021 } from "../../rules/index.ts";
 import { englishWordGraph, englishWords } from "../../words/index.ts";
 import { storyTexts } from "../boards.ts";

@@ -1,5 +1,5 @@
-import { renderSheet } from "../../accounts/index.ts";
 import { describeBoard, renderBoard } from "../../render/index.ts";
+import { renderSheet } from "../../replay/index.ts";
 import type { Paint } from "../output/colours.ts";
 import { wrapped } from "../output/wrapped.ts";
 import { legend, previewed, refused, turnsPlayed } from "./five-turns.ts";

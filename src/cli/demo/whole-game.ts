@@ -1,4 +1,3 @@
-import { renderSheet } from "../../accounts/index.ts";
 import {
   applyMove,
   createGame,
@@ -13,6 +12,7 @@ import {
 } from "../../index.ts";
 import { formatRack, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
+import { renderSheet } from "../../replay/index.ts";
 import { us2021 } from "../../rules/index.ts";
 import { storyTexts } from "../boards.ts";
 import type { Paint } from "../output/colours.ts";

@@ -1,7 +1,7 @@
-import { turnsOf } from "../../accounts/index.ts";
 import { emptyBoard, type Position, type Ruleset, stateAt, type Tile } from "../../index.ts";
 import type { Messages } from "../../messages/index.ts";
 import { parseCgp, type Remark } from "../../notation/index.ts";
+import { turnsOf } from "../../replay/index.ts";
 import { northAmerica2017 } from "../../rules/index.ts";
 import { readRecord } from "../record/read-record.ts";
 import { problemLine, remarkLine } from "../remarks.ts";

@@ -1,4 +1,4 @@
-import { factsOf, turnsOf } from "../../accounts/index.ts";
+import { factsOf, turnsOf } from "../../replay/index.ts";
 import type { RecordFile } from "./read-record.ts";
 
 /** A game as JSON has it; `null` for a file that is not one. It is a versioned interface: see docs/command-line.md. */

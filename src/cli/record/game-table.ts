@@ -1,6 +1,6 @@
-import { factsOf, type GameFacts } from "../../accounts/index.ts";
 import { explainRemark } from "../../messages/index.ts";
 import type { Remark } from "../../notation/index.ts";
+import { factsOf, type GameFacts } from "../../replay/index.ts";
 import { byteOrderMark, csvLine } from "../output/csv.ts";
 import { countingRemarks, problemOf, type RecordFile, remarksOf, statusWord } from "./read-record.ts";
 

@@ -1,5 +1,5 @@
-import { factsOf, type GameFacts } from "../../accounts/index.ts";
 import { addFigures, type RecordFigures } from "../../records/index.ts";
+import { factsOf, type GameFacts } from "../../replay/index.ts";
 import { addCounts } from "../record/add-counts.ts";
 import { figuresOfFile, type RecordFile } from "../record/read-record.ts";
 

@@ -1,6 +1,6 @@
 import { unwrap } from "tilewright";
-import { turnsOf } from "tilewright/accounts";
 import { parseGameHistory } from "tilewright/notation";
+import { turnsOf } from "tilewright/replay";
 import { expect, test } from "vitest";
 import { read } from "./read.ts";
 

@@ -18,7 +18,7 @@ import { englishForPremiums, type PremiumMessages } from "./parts.ts";
  * @example
  * ```ts
  * import { scoreMove, unwrap } from "tilewright";
- * import { explainPremiums } from "tilewright/accounts";
+ * import { explainPremiums } from "tilewright/replay";
  * import { parsePlay } from "tilewright/notation";
  * import { us2021 as ruleset } from "tilewright/rulesets";
  *

@@ -52,7 +52,7 @@ export interface GameTurn {
  * @example
  * ```ts
  * import { unwrap } from "tilewright";
- * import { turnsOf } from "tilewright/accounts";
+ * import { turnsOf } from "tilewright/replay";
  * import { parseGcg } from "tilewright/notation";
  *
  * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14\n>Ben: 1A FARM +9 9"));

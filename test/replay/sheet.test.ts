@@ -1,7 +1,7 @@
 import { applyMove, createGame, createTableGame, endGame, scoreSheet, unwrap } from "tilewright";
-import { renderSheet, renderSheetHtml, sheetOf, turnsOf } from "tilewright/accounts";
 import { germanMessages } from "tilewright/messages/german";
 import { parsePlay } from "tilewright/notation";
+import { renderSheet, renderSheetHtml, sheetOf, turnsOf } from "tilewright/replay";
 import { describe, expect, test } from "vitest";
 import { readRecord } from "./record.ts";
 

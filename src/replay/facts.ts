@@ -135,7 +135,7 @@ export interface WordFacts {
  * @example
  * ```ts
  * import { unwrap } from "tilewright";
- * import { factsOf } from "tilewright/accounts";
+ * import { factsOf } from "tilewright/replay";
  * import { parseGcg } from "tilewright/notation";
  *
  * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14"));

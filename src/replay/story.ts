@@ -55,7 +55,7 @@ export interface StoryStep {
  * @example
  * ```ts
  * import { unwrap } from "tilewright";
- * import { storyOf } from "tilewright/accounts";
+ * import { storyOf } from "tilewright/replay";
  * import { parseGcg } from "tilewright/notation";
  *
  * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14\n>Ben: - +0 0"));

@@ -7,9 +7,9 @@ import {
   scoreMove,
   unwrap,
 } from "tilewright";
-import { explainPremiums, factsOf, storyOf, turnsOf } from "tilewright/accounts";
 import { germanMessages } from "tilewright/messages/german";
 import { parseGcg } from "tilewright/notation";
+import { explainPremiums, factsOf, storyOf, turnsOf } from "tilewright/replay";
 import { us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
 import { languageNamed, languageNames } from "../../src/cli/languages.ts";

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { defineLayout, defineRuleset, defineTileSet, stepsOf, unwrap } from "tilewright";
-import { type ReplayOptions, renderReplay, renderSheetHtml, storyOf, turnsOf } from "tilewright/accounts";
 import { type GcgGame, parseGameHistory, parseGcg, type Remark } from "tilewright/notation";
 import { describeBoard, renderSvg, svgThemes } from "tilewright/render";
+import { type ReplayOptions, renderReplay, renderSheetHtml, storyOf, turnsOf } from "tilewright/replay";
 import { northAmerica2017 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
-import { startSpans } from "../../src/accounts/page/spans.ts";
-import { type StepTaken, stepsTaken } from "../../src/accounts/page/steps.ts";
-import { englishForPage } from "../../src/accounts/parts.ts";
 import { languageNamed, languageNames } from "../../src/cli/languages.ts";
+import { startSpans } from "../../src/replay/page/spans.ts";
+import { type StepTaken, stepsTaken } from "../../src/replay/page/steps.ts";
+import { englishForPage } from "../../src/replay/parts.ts";
 import { right, wrong } from "../cli/files.ts";
 import { sameAsInEnglish } from "../messages/same-as-in-english.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { auditGame, type GameState, unwrap } from "tilewright";
-import { factsOf, renderReplay, storyOf } from "tilewright/accounts";
 import { describeNews } from "tilewright/compose";
 import { parseGame } from "tilewright/json";
 import { formatGameHistory, formatGcg, type GcgGame, parseGameHistory, parseGcg } from "tilewright/notation";
+import { factsOf, renderReplay, storyOf } from "tilewright/replay";
 import { expect, test } from "vitest";
 import { playedGames } from "../laws/random-games.ts";
 import { casesOf, timeFor } from "../seed.ts";

@@ -2,7 +2,7 @@
  * Accounts of games, recorded or your own: facts, turns, score sheets, the story in sentences, and a page to step
  * through, in any language.
  *
- * @module tilewright/accounts
+ * @module tilewright/replay
  * @packageDocumentation
  */
 export {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { createTableGame, type EndReason, type GameEvent, type GameState, replayEvents } from "tilewright";
-import { sheetOf, turnsOf } from "tilewright/accounts";
 import { englishMessages } from "tilewright/messages/english";
 import type { GcgGame } from "tilewright/notation";
+import { sheetOf, turnsOf } from "tilewright/replay";
 import { describe, expect, test } from "vitest";
 import { gamesOfPresets, playedGames } from "../laws/random-games.ts";
 import { casesOf, timeFor } from "../seed.ts";

@@ -35,7 +35,7 @@ export interface SheetHtmlOptions {
  * @example
  * ```ts
  * import { unwrap } from "tilewright";
- * import { renderSheetHtml } from "tilewright/accounts";
+ * import { renderSheetHtml } from "tilewright/replay";
  * import { parseGcg } from "tilewright/notation";
  *
  * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14"));

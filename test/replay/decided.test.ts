@@ -1,8 +1,8 @@
 // How a ruling has decided a game, in every account of it.
 import { applyMove, applyRuling, createGame, type GameState, type Ruling, unwrap } from "tilewright";
-import { factsOf, renderReplay, renderSheet, sheetOf, storyOf } from "tilewright/accounts";
 import { germanMessages } from "tilewright/messages/german";
 import { parsePlay } from "tilewright/notation";
+import { factsOf, renderReplay, renderSheet, sheetOf, storyOf } from "tilewright/replay";
 import { describe, expect, test } from "vitest";
 
 const racks = [[..."HORNXEA"], [..."FAMTUDI"]];

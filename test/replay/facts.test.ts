@@ -1,6 +1,6 @@
 import { applyMove, createGame, stateAt, unwrap } from "tilewright";
-import { factsOf, turnsOf } from "tilewright/accounts";
 import { parsePlay } from "tilewright/notation";
+import { factsOf, turnsOf } from "tilewright/replay";
 import { describe, expect, test } from "vitest";
 import { readRecord, record } from "./record.ts";
 

@@ -50,7 +50,7 @@ export function sheetOf(game: GcgGame | GameState | GameView): ScoreSheet {
  * @example
  * ```ts
  * import { unwrap } from "tilewright";
- * import { renderSheet } from "tilewright/accounts";
+ * import { renderSheet } from "tilewright/replay";
  * import { parseGcg } from "tilewright/notation";
  *
  * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14\n>Ben: - +0 0"));

@@ -56,7 +56,7 @@ export interface ReplayOptions {
  * @example
  * ```ts
  * import { unwrap } from "tilewright";
- * import { renderReplay } from "tilewright/accounts";
+ * import { renderReplay } from "tilewright/replay";
  * import { parseGcg } from "tilewright/notation";
  *
  * const { game, remarks } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14"));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { BLANK, type GameState, stateAt, type Tile, type TileSet, unwrap, viewFor } from "tilewright";
-import { factsOf, renderReplay, renderSheet, renderSheetHtml, sheetOf, storyOf, turnsOf } from "tilewright/accounts";
 import { formatRack, parseRack } from "tilewright/notation";
+import { factsOf, renderReplay, renderSheet, renderSheetHtml, sheetOf, storyOf, turnsOf } from "tilewright/replay";
 import { expect, test } from "vitest";
 import { playedGames } from "../laws/random-games.ts";
 import { casesOf, timeFor } from "../seed.ts";
