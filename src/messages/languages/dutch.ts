@@ -63,7 +63,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     "too-many-exchanges": "Elke speler mag per partij {limit:één keer|# keer} ruilen.",
     "wrong-points": "De zet is {points:# punt|# punten} waard, niet {claimed}.",
     "nothing-to-challenge": "Er is nu geen zet die aangevochten kan worden.",
-    "own-play": "Niemand kan zijn eigen zet aanvechten.",
+    "own-play": "Niemand kan zijn eigen zet aanvechten of accepteren.",
     "no-dictionary": "Er is een woordenboek nodig om te beslissen of de woorden geldig zijn.",
     "no-such-word": "De zet heeft geen woord met nummer {word+1} dat nog aangevochten kan worden.",
     "blank-mismatch": "Op {squares en} ligt geen blanco die een blokje van het rekje kan vervangen.",

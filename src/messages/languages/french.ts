@@ -63,7 +63,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     "too-many-exchanges": "Chaque joueur a droit à {limit:un seul échange|# échanges} par partie.",
     "wrong-points": "Le coup vaut {points:# point|# points}, et non {claimed}.",
     "nothing-to-challenge": "Aucun coup ne peut être contesté maintenant.",
-    "own-play": "Personne ne peut contester son propre coup.",
+    "own-play": "Personne ne peut contester ou accepter son propre coup.",
     "no-dictionary": "Il faut un dictionnaire pour décider si les mots sont valables.",
     "no-such-word": "Le coup n'a pas de mot numéro {word+1} qui puisse encore être contesté.",
     "blank-mismatch": "Il n'y a pas en {squares et} de joker qu'un jeton du chevalet puisse remplacer.",

@@ -63,7 +63,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     "too-many-exchanges": "Jeder darf in einer Partie {limit:nur einmal|nur #-mal} tauschen.",
     "wrong-points": "Der Zug zählt {points:# Punkt|# Punkte}, nicht {claimed}.",
     "nothing-to-challenge": "Es gibt jetzt keinen Zug, der angezweifelt werden kann.",
-    "own-play": "Den eigenen Zug kann man nicht anzweifeln.",
+    "own-play": "Den eigenen Zug kann man weder anzweifeln noch annehmen.",
     "no-dictionary": "Um zu entscheiden, ob die Wörter zulässig sind, wird ein Wörterbuch gebraucht.",
     "no-such-word": "Der Zug hat kein Wort Nummer {word+1}, das noch angezweifelt werden kann.",
     "blank-mismatch": "Auf {squares und} liegt kein Blanko, den ein Stein der Bank ersetzen könnte.",

@@ -67,7 +67,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     "too-many-exchanges": "Ogni giocatore può cambiare solo {limit:una volta|# volte} per partita.",
     "wrong-points": "La giocata vale {points:# punto|# punti}, non {claimed}.",
     "nothing-to-challenge": "Ora non c'è nessuna giocata che si possa contestare.",
-    "own-play": "Nessuno può contestare la propria giocata.",
+    "own-play": "Nessuno può contestare o accettare la propria giocata.",
     "no-dictionary": "Serve un dizionario per decidere se le parole sono valide.",
     "no-such-word": "La giocata non ha una parola numero {word+1} che si possa ancora contestare.",
     "blank-mismatch": "In {squares e} non c'è un jolly che una tessera del leggio possa sostituire.",

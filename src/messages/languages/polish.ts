@@ -36,7 +36,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
       isBlankMark(letter)
         ? `"${letter}" nie jest literą. Blanka kładzie się jako { letter: "N", blank: true } albo jako ` +
           "{ letter: null }, póki litera nie jest wybrana."
-        : `${letter} nie jest literą z tego zestawu płytek${instead === undefined ? "" : `; literą jest ${instead}`}.`,
+        : `${letter} nie jest literą z tego zestawu płytek${instead === undefined ? "" : `; jest nią ${instead}`}.`,
     "not-in-line": "Płytki z jednego ruchu muszą leżeć w jednym rzędzie albo w jednej kolumnie.",
     gap: "Na {squares i} {squares:jest luka|są luki}.",
     "start-not-covered": "Pierwszy ruch musi zająć {squares albo}.",
@@ -54,17 +54,17 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     "unknown-player": "{found} nie gra w tej partii. Liczba graczy: {players}; pierwszy to 0.",
     "player-needed": "Mogłoby to zrobić kilku graczy: podaj, kto.",
     "history-full": "Partia jest za długa. Można ją tylko zakończyć.",
-    "score-too-large": "Wynik jest za wysoki, by go policzyć.",
+    "score-too-large": "Wynik byłby za duży do policzenia.",
     "wrong-viewer": "Ta aktualizacja jest dla kogoś innego.",
     "bag-too-small":
       "Do tego w woreczku {needed:musi być jedna płytka|muszą być # płytki|musi być # płytek}, a " +
       "{bag?woreczek jest pusty|{bag:jest|są|jest} {bag}}.",
     "too-many-exchanges": "Każdy gracz ma w partii {limit:jedną wymianę|# wymiany|# wymian}.",
     "wrong-points": "Ten ruch daje {points:# punkt|# punkty|# punktów}, a nie {claimed}.",
-    "nothing-to-challenge": "Nie ma teraz ruchu, który można by sprawdzić.",
-    "own-play": "Nikt nie może sprawdzać własnego ruchu.",
-    "no-dictionary": "Bez słownika nie wiadomo, czy słowo jest dozwolone.",
-    "no-such-word": "Ten ruch nie ma słowa numer {word+1}, które można by jeszcze sprawdzić.",
+    "nothing-to-challenge": "Nie ma teraz ruchu do sprawdzenia.",
+    "own-play": "Nikt nie może sprawdzać ani akceptować własnego ruchu.",
+    "no-dictionary": "Bez słownika nie wiadomo, czy słowa są dozwolone.",
+    "no-such-word": "Ten ruch nie ma słowa numer {word+1} do sprawdzenia.",
     "blank-mismatch": "Na {squares i} nie ma blanka, którego mogłaby zastąpić płytka ze stojaka.",
     "plays-remain": "Możliwy jest jeszcze ruch.",
     "rack-too-full": ({ held, limit }) =>
@@ -131,8 +131,8 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     "no-tile": by("letter", { "?": "Na stojaku nie ma już blanka.", other: "Na stojaku nie ma już płytki {letter}." }),
     "not-a-letter": "{text} nie jest literą z tej gry.",
     "square-taken": "Na {square} nie można położyć płytki.",
-    "nothing-laid": "Tu nie położono płytki.",
-    unreadable: "Oczekiwano: współrzędne i słowo, np. 8F HORN; znaleziono: {text}.",
+    "nothing-laid": "Nie ma tu twojej płytki.",
+    unreadable: "Oczekiwano współrzędnych i słowa, np. 8F HORN; wpisano: {text}.",
     score: "{words}: {points:# punkt|# punkty|# punktów}.{invalid?| Nie ma w słowniku: {invalid}.}",
   },
   news: {
@@ -220,7 +220,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     target: "ktoś osiągnął próg punktowy",
     agreed: "gracze tak się umówili",
     resigned: "został jeden gracz",
-    "lost-challenge": "sprawdzenie się nie udało",
+    "lost-challenge": "nieudane sprawdzenie",
     time: "czas minął",
     "lost-on-time": "przekroczono czas",
     late: "spóźnienie",

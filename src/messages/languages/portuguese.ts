@@ -65,7 +65,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     "too-many-exchanges": "Cada jogador só pode trocar {limit:uma vez|# vezes} por partida.",
     "wrong-points": "A jogada vale {points:# ponto|# pontos}, não {claimed}.",
     "nothing-to-challenge": "Não há agora nenhuma jogada que possa ser contestada.",
-    "own-play": "Ninguém pode contestar a sua própria jogada.",
+    "own-play": "Ninguém pode contestar nem aceitar a sua própria jogada.",
     "no-dictionary": "É preciso um dicionário para decidir se as palavras são válidas.",
     "no-such-word": "A jogada não tem uma palavra número {word+1} que ainda possa ser contestada.",
     "blank-mismatch": "Em {squares e} não há uma peça em branco que uma peça do suporte possa substituir.",

@@ -67,7 +67,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     "too-many-exchanges": "Cada jugador puede cambiar {limit:una sola vez|solo # veces} por partida.",
     "wrong-points": "La jugada vale {points:# punto|# puntos}, no {claimed}.",
     "nothing-to-challenge": "No hay ahora ninguna jugada que se pueda cuestionar.",
-    "own-play": "Nadie puede cuestionar su propia jugada.",
+    "own-play": "Nadie puede cuestionar ni aceptar su propia jugada.",
     "no-dictionary": "Hace falta un diccionario para decidir si las palabras son válidas.",
     "no-such-word": "La jugada no tiene una palabra número {word+1} que aún se pueda cuestionar.",
     "blank-mismatch": "En {squares y} no hay un comodín que una ficha del atril pueda sustituir.",

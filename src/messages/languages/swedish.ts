@@ -60,7 +60,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     "too-many-exchanges": "Varje spelare får byta {limit:en gång|# gånger} i ett parti.",
     "wrong-points": "Draget ger {points} poäng, inte {claimed}.",
     "nothing-to-challenge": "Det finns inget drag som kan ifrågasättas nu.",
-    "own-play": "Ingen kan ifrågasätta sitt eget drag.",
+    "own-play": "Ingen kan ifrågasätta eller godkänna sitt eget drag.",
     "no-dictionary": "Det behövs en ordlista för att avgöra om orden är godkända.",
     "no-such-word": "Draget har inget ord nummer {word+1} som ännu kan ifrågasättas.",
     "blank-mismatch": "På {squares och} ligger ingen blank som en bricka på stället kan ersätta.",
