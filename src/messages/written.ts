@@ -72,7 +72,8 @@ export function written<Part>(grammar: Grammar, texts: (by: By) => Written<Part>
     const says = partOf(cases, grammar) as Readonly<Record<string, unknown>>;
     return (...of) => {
       const value = of[0][key];
-      const said = says[`${Array.isArray(value) ? value.length : value}`] ?? says["other"];
+      const named = `${Array.isArray(value) ? value.length : value}`;
+      const said = says[Object.hasOwn(says, named) ? named : "other"];
       return typeof said === "function" ? (said as Say)(...of) : said;
     };
   };

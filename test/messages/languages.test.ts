@@ -47,6 +47,17 @@ describe("the messages of every language", () => {
   });
 });
 
+test.each(["constructor", "toString", "__proto__", "hasOwnProperty", "other", "{tile}", "{squares and}", "$&", "#"])(
+  "a tile called %s is said as it is",
+  (tile) => {
+    for (const [, language] of table) {
+      const violation: Violation = { code: "not-on-rack", squares: [], tile, played: 2, held: 1 };
+      expect(describeViolation(violation, language)).toContain(tile);
+      expect(say(language.draft["no-tile"], { code: "no-tile", letter: tile })).toContain(tile);
+    }
+  },
+);
+
 describe("one square has the singular, and several the plural, in", () => {
   const [one, several] = [[{ row: 7, col: 7 }], [7, 9].map((col) => ({ row: 7, col }))];
 
