@@ -33,7 +33,8 @@ export type MadeMove =
  * `initialStateOf(game)` with `applyMove`, `applyRuling` and `endGame`. Unedited, it gives the same game.
  *
  * A game keeps neither the dictionary nor `canPlay`. Challenges need a dictionary that answers as it did then, and a
- * move with `noPlays` needs `canPlay: () => false`.
+ * move with `noPlays` needs `canPlay: () => false`. Where a record did not say which words were bad (`invalid` is
+ * `null`), the dictionary says it now.
  *
  * @throws TypeError if `game` is not a game (for instance a view).
  */

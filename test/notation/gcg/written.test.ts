@@ -139,7 +139,33 @@ function again(state: GameState): GameState {
   return now;
 }
 
+/** The game where nobody leaves open which words were bad, because the dictionary of `again` has none of them. */
+function withBadWords(state: GameState): GameState {
+  const history = state.history.map((event) => {
+    if (event.type !== "challenged" || !event.upheld) return event;
+    const { words } = state.history[event.play] as GameEvent & { readonly type: "played" };
+    return { ...event, invalid: event.words.map((word) => words[word]!) };
+  });
+  return { ...state, history };
+}
+
 test("a game read from a record is the same after a replay of its events and after making its moves again", () => {
+  const twoWordsTakenOff: Dialect = {
+    through: "dots",
+    lowerColumn: false,
+    aligned: false,
+    sign: false,
+    totals: false,
+    crossWords: false,
+    rack: "sorted",
+    exchange: "tiles",
+    withdrawn: "points",
+    bonusRack: false,
+    settlement: "as-it-is",
+    end: "\n",
+    mark: false,
+    notes: false,
+  };
   fc.assert(
     fc.property(game, dialects, ({ seed, rules }, dialect) => {
       const ruleset = rulesets[rules]!;
@@ -149,9 +175,9 @@ test("a game read from a record is the same after a replay of its events and aft
       const { seed: none, dictionary } = state;
       const players = state.players.map(({ name }) => name);
       expect(replayEvents({ ruleset, seed: none, dictionary, players }, state.history)).toEqual(state);
-      expect(again(state)).toEqual(state);
+      expect(again(state)).toEqual(withBadWords(state));
     }),
-    { numRuns: casesOf(30) },
+    { numRuns: casesOf(30), examples: [[{ seed: 1091571955, rules: "tournament", players: 2 }, twoWordsTakenOff]] },
   );
 });
 
