@@ -504,11 +504,14 @@ async function languages(browser, url, library) {
   await done();
 }
 
+/** The file of a language. Its name is that of the module. */
+const isLanguage = /\/(?:dutch|french|german|italian|polish|portuguese|spanish|swedish)-[\w-]+\.js$/;
+
 /** The library speaks another language, which is loaded when it is chosen, and stands in the address. */
 async function messages(browser, url) {
   const { page, done } = await open(browser, url);
   const loaded = [];
-  page.on("request", (request) => /language/.test(request.url()) && loaded.push(request.url()));
+  page.on("request", (request) => isLanguage.test(request.url()) && loaded.push(request.url()));
   const position = panel(page, "position");
   const judged = page.locator(".judgement");
   await typePlay(position, "10F PASTE");
