@@ -1,5 +1,5 @@
 import type { Square } from "../board/square.ts";
-import type { EventOf, PlayerIndex } from "../game/model/event.ts";
+import type { EventOf } from "../game/model/event.ts";
 import { squareName } from "../notation/coordinate.ts";
 import type { RemarkReasons } from "../notation/reason.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
@@ -15,19 +15,12 @@ export function listed(texts: readonly (string | number)[], conjunction: string)
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} ${conjunction} ${texts.at(-1)}`;
 }
 
-/** The names of squares. */
-export function squareNames(squares: readonly Square[]): readonly string[] {
-  return squares.map((square) => squareName(square));
-}
-
 /** The names of squares in a list. */
 export function squaresOf(squares: readonly Square[], conjunction: string): string {
-  return listed(squareNames(squares), conjunction);
-}
-
-/** The numbers of players, counted from 1. */
-export function playerNumbers(players: readonly PlayerIndex[]): readonly number[] {
-  return players.map((player) => player + 1);
+  return listed(
+    squares.map((square) => squareName(square)),
+    conjunction,
+  );
 }
 
 /** The words for the labels of a word, in a list; a label that has none stands as it is. */
@@ -61,11 +54,6 @@ export function signed(count: number, counted: (count: number) => string): strin
 /** Whether what stands for a letter is a mark such as `?`, with which programs write a blank. */
 export function isBlankMark(letter: string): boolean {
   return /^[?_\s]?$/.test(letter);
-}
-
-/** A number with its noun, and with the separators of a language: `1,234 plays`. */
-export function countedIn(language: string, count: number, one: string, many: string): string {
-  return `${count.toLocaleString(language)} ${Math.abs(count) === 1 ? one : many}`;
 }
 
 /** The sign that points outside a play have before them; that of a loss belongs to the number. */

@@ -1,9 +1,10 @@
 import { pileSize } from "../../tiles/pile.ts";
-import { countedIn, plus } from "../helpers.ts";
+import { plus } from "../helpers.ts";
 import type { PageWords } from "../types/page.ts";
 import type { EventSentences, SheetWords, StorySentences } from "../types/replay.ts";
 
-const some = (count: number, noun: string): string => countedIn("en", count, noun, `${noun}s`);
+const some = (count: number, noun: string): string =>
+  `${count.toLocaleString("en")} ${Math.abs(count) === 1 ? noun : `${noun}s`}`;
 
 /** What happened in a recorded game, turn by turn, in English. */
 export const englishStory: StorySentences = {

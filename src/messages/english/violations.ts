@@ -1,5 +1,5 @@
 import { BLANK, type Tile } from "../../tiles/tile.ts";
-import { counted, isBlankMark, labelsOf, listed, playerNumbers, squaresOf } from "../helpers.ts";
+import { counted, isBlankMark, labelsOf, listed, squaresOf } from "../helpers.ts";
 import type { ViolationSentences } from "../types/violations.ts";
 
 /** What is wrong with a move, in English. */
@@ -54,10 +54,11 @@ export const englishViolations: ViolationSentences = {
   "rack-too-full": ({ held, limit }) =>
     `The rack holds ${counted(held, "tile", "tiles")}, but only ${limit} ${limit === 1 ? "is" : "are"} allowed. ` +
     "Return the extra ones to the bag first (return-excess).",
-  "rack-unknown": ({ players }) =>
-    players.length === 1
-      ? `The rack of player ${playerNumbers(players)} must be reported first.`
-      : `The racks of players ${listed(playerNumbers(players), "and")} must be reported first.`,
+  "rack-unknown": ({ players }) => {
+    const numbers = players.map((player) => player + 1);
+    const racks = players.length === 1 ? "rack of player" : "racks of players";
+    return `The ${racks} ${listed(numbers, "and")} must be reported first.`;
+  },
 };
 
 function oneOrMany(count: number, one: string, many: string): string {
