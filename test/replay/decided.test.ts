@@ -6,7 +6,7 @@ import { factsOf, renderReplay, renderSheet, sheetOf, storyOf } from "tilewright
 import { describe, expect, test } from "vitest";
 
 const racks = [[..."HORNXEA"], [..."FAMTUDI"]];
-const start = createGame({ players: ["Ann", "Ben"], racks, first: 0 });
+const start = createGame({ players: ["Ann", "Ben"], racks, first: 0, seed: "decided" });
 const { placements } = unwrap(parsePlay("8F HORN", start));
 const played = unwrap(applyMove(start, { type: "play", placements })).state; // 14 to 0
 const rule = (ruling: Ruling, game = played): GameState => unwrap(applyRuling(game, ruling)).state;
