@@ -95,8 +95,9 @@ export function apiReport(entry: Readonly<Record<string, string>>): string {
     const values = symbols.filter(isValue).length;
     return `| \`${pathOf(name)}\` | ${values} | ${symbols.length - values} |`;
   });
-  const once = [...new Map([...exported.values()].flat().map((one) => [one.symbol, one])).values()];
-  const values = once.filter(isValue).length;
+  // A language has `board` as every other one: a name to be learnt once.
+  const names = [...new Map([...exported.values()].flat().map((one) => [one.name, one])).values()];
+  const values = names.filter(isValue).length;
 
   const sections = [...exported].map(([name, symbols]) => {
     /** What the entry adds to types of the platform, or of another package. */
@@ -134,7 +135,7 @@ A value is a function, a constant or a class: what is in your program when it ru
 | entry | values | types |
 | --- | --- | --- |
 ${counts.join("\n")}
-| all, each name once | ${values} | ${once.length - values} |
+| all, each name once | ${values} | ${names.length - values} |
 
 ${sections.join("\n")}${rest}`;
 }

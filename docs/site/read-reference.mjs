@@ -11,6 +11,13 @@ const kinds = [
   { folder: "type-aliases", title: "Types", verb: "import type" },
 ];
 
+/** Types that others are made of. They have no import: the name is there to look them up. */
+function partsOfTypes() {
+  const [, mentioned] = readFileSync("docs/api-report.md", "utf8").split("## Mentioned, not exported");
+  return new Set([...mentioned.matchAll(/^(?:type|interface|const|class) (\w+)/gm)].map(([, name]) => name));
+}
+const parts = partsOfTypes();
+
 /** `[{ name, path, about, kinds: [{ title, folder, members: [{ name, path, about, line }] }] }]`, as package.json lists them. */
 export function readReference() {
   const { name, exports } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -41,7 +48,7 @@ function readMembers(module, { folder, verb }) {
       path,
       title: firstHeading(text),
       about: describePage(text),
-      line: `${verb} { ${name} } from "${module}";`,
+      line: parts.has(name) ? null : `${verb} { ${name} } from "${module}";`,
     };
   });
   return members.sort((a, b) => a.name.localeCompare(b.name));

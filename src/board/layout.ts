@@ -54,7 +54,8 @@ const standardLegend: Layout["legend"] = {
  *
  * @example
  * ```ts
- * import { defineLayout, premiumAt } from "tilewright";
+ * import { defineLayout } from "tilewright";
+ * import { premiumAt } from "tilewright/layouts";
  *
  * const legend = { 5: { letter: 5, word: 2 } };
  * const small = defineLayout({ rowsOfSquares: ["=.'", ".#.", "'.5"], legend, starts: [{ row: 0, col: 0 }] });

@@ -9,16 +9,6 @@ import type { Tile } from "../tiles/tile.ts";
 import type { Draft } from "./draft.ts";
 import { requireDraft } from "./draft.ts";
 
-/** Whether words are looked up in a preview. */
-export interface DraftPreviewOptions {
-  readonly dictionary?: Dictionary | undefined;
-  /**
-   * Whether words are looked up while the play is being laid. Left out: only if the rules look them up when a play is
-   * made. A preview that says which words are good would otherwise be a dictionary to consult.
-   */
-  readonly lookUp?: boolean | undefined;
-}
-
 /** Returns the tiles that are being laid, as `previewPlay`, `renderBoard` and `renderSvg` take them. */
 export function placementsOf(draft: Draft): readonly Placement[] {
   requireDraft(draft);
@@ -28,9 +18,22 @@ export function placementsOf(draft: Draft): readonly Placement[] {
 /**
  * Returns what the draft would score, and what is wrong with it.
  *
+ * @param options - The dictionary, and whether words are looked up in it before the play is made.
+ *
  * @throws TypeError or RangeError if `position` is not a position, or the dictionary cannot be used
  */
-export function previewDraft(position: AnyPosition, draft: Draft, options: DraftPreviewOptions = {}): Preview {
+export function previewDraft(
+  position: AnyPosition,
+  draft: Draft,
+  options: {
+    readonly dictionary?: Dictionary | undefined;
+    /**
+     * Whether words are looked up while the play is being laid. Left out: only if the rules look them up when a play is
+     * made. A preview that says which words are good would otherwise be a dictionary to consult.
+     */
+    readonly lookUp?: boolean | undefined;
+  } = {},
+): Preview {
   requireOptions(options, ["dictionary", "lookUp"]);
   const { dictionary, lookUp = resolve(position).ruleset.wordCheck === "on-play" } = options;
   return previewPlay(position, placementsOf(draft), lookUp ? { dictionary } : {});

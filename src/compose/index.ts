@@ -5,13 +5,12 @@
  * @module tilewright/compose
  * @packageDocumentation
  */
-export type { EventOf } from "../game/model/event.ts";
 export { noticeAt } from "./board.ts";
 export { type CursorStep, moveCursor, putCursor, turnCursor } from "./cursor.ts";
 export { describeNews, type NewsOptions } from "./describe-news.ts";
 export { describeNotice, describePreview } from "./describe-notice.ts";
-export type { Draft, LaidTile, Notice, NoticeOf, Notices } from "./draft.ts";
-export { type DraftPreviewOptions, exchangeOf, placementsOf, playOf, previewDraft } from "./finish.ts";
+export type { Draft, LaidTile, Notice } from "./draft.ts";
+export { exchangeOf, placementsOf, playOf, previewDraft } from "./finish.ts";
 export { layTile, moveTile, nameBlank, takeBack, takeBackAll } from "./lay.ts";
 export { followDraft, newDraft } from "./new-draft.ts";
 export { moveInRack, shuffleRack, sortRack } from "./rack.ts";

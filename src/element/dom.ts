@@ -1,7 +1,11 @@
 /** Properties and attributes of a node: what is not a property of it is an attribute. */
 type Given = Readonly<Record<string, string | number | boolean>>;
 
-/** On a server there is no `HTMLElement`. A class of it can be imported there, but not used. */
+/**
+ * On a server there is no `HTMLElement`. A class of it can be imported there, but not used.
+ *
+ * @internal
+ */
 export const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 
 /** Makes a node with its properties and attributes. */

@@ -15,10 +15,18 @@ import { set } from "./dom.ts";
 import type { Shown } from "./shown.ts";
 import { variables } from "./style.ts";
 
-/** What squares are called. */
+/**
+ * What squares are called.
+ *
+ * @internal
+ */
 type FrameMessages = Pick<Messages, "draft" | "picture">;
 
-/** The picture of the board, and above it the grid that people point at and screen readers read. */
+/**
+ * The picture of the board, and above it the grid that people point at and screen readers read.
+ *
+ * @internal
+ */
 export interface Frame {
   /** The field that takes what is typed. It is always in the square of the cursor. */
   readonly typer: HTMLInputElement;

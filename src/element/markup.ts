@@ -1,12 +1,24 @@
 import { build } from "./build.ts";
 
-/** What the buttons of the board do, in the order in which they stand. */
+/**
+ * What the buttons of the board do, in the order in which they stand.
+ *
+ * @internal
+ */
 export const actions = ["finish", "takeBack", "shuffle", "sort", "exchange", "pass", "challenge", "accept"] as const;
 
-/** What a button of the bar does. */
+/**
+ * What a button of the bar does.
+ *
+ * @internal
+ */
 export type BarAction = (typeof actions)[number];
 
-/** What a button of the board does. `reveal` takes the curtain away from a rack. */
+/**
+ * What a button of the board does. `reveal` takes the curtain away from a rack.
+ *
+ * @internal
+ */
 export type Action = BarAction | "reveal";
 
 const button = (action: Action): string =>

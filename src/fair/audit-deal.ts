@@ -14,9 +14,6 @@ import { commitmentTo, type Deal, ownersOf, requireDeal, secretsIn } from "./dea
 import { isHex } from "./secret.ts";
 import type { AgreedTerms } from "./terms.ts";
 
-/** What you know of a dealt game besides the deal. */
-export type DealAuditOptions = Pick<AuditOptions, "dictionary" | "canPlay">;
-
 /**
  * Compares a game with what a player wrote down of its deal, and with what the player has seen. An empty list is the
  * proof that nobody chose a tile. Never throws for what a game contains.
@@ -33,6 +30,8 @@ export type DealAuditOptions = Pick<AuditOptions, "dictionary" | "canPlay">;
  * @param game - What the server has sent: the state at the end, or the player's view. From a stranger, read it first
  * with `parseGame` or `parseView`.
  * @param seen - The last view that the player has had, without the racks of others.
+ * @param options - The dictionary and `canPlay` to judge with, as for `auditGame`. Left out: what the game says is
+ * believed.
  *
  * @throws TypeError if `deal` is not the deal of a player, `game` neither a game nor this player's view, `seen` not
  * this player's view, or `options` not an object or with an unknown key. Also throws what your dictionary or `canPlay`
@@ -57,7 +56,7 @@ export function auditDeal(
   deal: Deal,
   game: GameState | GameView,
   seen: GameView,
-  options: DealAuditOptions = {},
+  options: Pick<AuditOptions, "dictionary" | "canPlay"> = {},
 ): readonly Finding[] {
   const digest = requireDeal(deal);
   requireThat(deal.owner !== "server", "deal.owner", "the seat of a player, who has seen the game", deal.owner);

@@ -12,13 +12,12 @@
  * @module tilewright/fair
  * @packageDocumentation
  */
-export { auditDeal, type DealAuditOptions } from "./audit-deal.ts";
+export { auditDeal } from "./audit-deal.ts";
 export { auditLog } from "./audit-log.ts";
 export {
   commitmentOf,
   createFairGame,
   type Deal,
-  type DealOwner,
   newDeal,
   parseCommitments,
   parseSecret,

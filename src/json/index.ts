@@ -57,4 +57,4 @@ export { type ParsedPosition, parsePosition } from "./parse-position.ts";
 export { parseRuleset } from "./parse-ruleset.ts";
 export { parseUpdate } from "./parse-update.ts";
 export { parseView } from "./parse-view.ts";
-export type { Parser, ParserFor, StandardIssue, StandardResult, StandardSchema } from "./parser.ts";
+export type { Parser, ParserFor } from "./parser.ts";

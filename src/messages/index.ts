@@ -11,26 +11,12 @@ export { describeFinding, type FindingOptions } from "./describe-finding.ts";
 export { describeProblem } from "./describe-problem.ts";
 export { describeRemark, explainRemark } from "./describe-remark.ts";
 export { describeRulesetFinding } from "./describe-ruleset-finding.ts";
-export type { BoardSentences } from "./types/board.ts";
-export type { BoardFindingSentences } from "./types/board-findings.ts";
-export type { DraftSentences } from "./types/draft.ts";
-export type { ElementWords } from "./types/element.ts";
-export type { FindingSentences } from "./types/findings.ts";
-export type { FoundWords } from "./types/found.ts";
 export type {
   BoardMessages,
-  LanguageName,
   Messages,
   RecordMessages,
   ReplayMessages,
 } from "./types/messages.ts";
-export type { NewsSentences } from "./types/news.ts";
-export type { PageWords } from "./types/page.ts";
-export type { PictureSentences } from "./types/picture.ts";
-export type { ProblemSentences } from "./types/problems.ts";
-export type { RemarkSentences, RemarkText } from "./types/remarks.ts";
-export type { EventSentences, SheetWords, StoryEventType, StorySentences } from "./types/replay.ts";
-export type { ScoreSentences } from "./types/scores.ts";
+export type { RemarkText } from "./types/remarks.ts";
 export type { Reason, Sentence } from "./types/sentence.ts";
-export type { ViolationSentences } from "./types/violations.ts";
 export type { Words } from "./types/words.ts";

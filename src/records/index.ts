@@ -10,13 +10,7 @@ export { figuresOf, mergeReports } from "./merge-reports.ts";
 export { parseReport } from "./parse-report.ts";
 export { type ReadGame, recordFiguresOf } from "./record-figures.ts";
 export type {
-  Failure,
-  GradedPlays,
-  HighGame,
-  HighPlay,
   RecordFigures,
   RecordsReport,
-  RemarkCount,
-  ReportPart,
 } from "./report.ts";
-export { type RecordsOptions, type RecordText, reportRecords, type UnreadRecord } from "./report-records.ts";
+export { type RecordsOptions, type RecordText, reportRecords } from "./report-records.ts";

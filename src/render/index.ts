@@ -11,4 +11,4 @@ export { describeBoard } from "./describe-board.ts";
 export type { SvgColors, SvgTheme } from "./svg/colors.ts";
 export { svgThemes } from "./svg/colors.ts";
 export { renderSvg } from "./svg/render-svg.ts";
-export type { PremiumMarks, SvgOptions } from "./svg/svg-options.ts";
+export type { SvgOptions } from "./svg/svg-options.ts";

@@ -6,14 +6,10 @@
  * @packageDocumentation
  */
 export {
-  type BlankFacts,
-  type BonusFacts,
-  type ChallengeFacts,
   factsOf,
   type GameFacts,
   type PlayerFacts,
   type PlayFacts,
-  type WordFacts,
 } from "./facts.ts";
 export { type ReplayOptions, renderReplay } from "./page/render-replay.ts";
 export { explainPremiums } from "./premiums.ts";

@@ -13,12 +13,9 @@
 // Only `world-english-prices` computes. `variants` has a function a file, and `register` lists everything in one table.
 export type {
   Preset,
-  PresetAnswers,
-  PresetDescription,
   PresetQuestion,
   RulesetPreset,
   VariantPreset,
 } from "./preset.ts";
 export { type WorldEnglishPrices, worldEnglishPrices } from "./regions/world-english-prices.ts";
 export * from "./register.ts";
-export type { Level } from "./variants/finish-line.ts";

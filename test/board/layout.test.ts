@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { defineLayout, indexOfSquare, isHoleAt, premiumAt, squareAtIndex } from "tilewright";
-import { standardLayout } from "tilewright/layouts";
+import { defineLayout } from "tilewright";
+import { indexOfSquare, isHoleAt, premiumAt, squareAtIndex, standardLayout } from "tilewright/layouts";
 import { describe, expect, test } from "vitest";
 
 const count = (character: string): number =>

@@ -1,5 +1,5 @@
-import { defineLayout, type Layout, premiumAt } from "tilewright";
-import { layout11, layout21, standardLayout } from "tilewright/layouts";
+import { defineLayout, type Layout } from "tilewright";
+import { layout11, layout21, premiumAt, standardLayout } from "tilewright/layouts";
 import { describe, expect, test } from "vitest";
 
 /** How many squares of each kind a layout has. */

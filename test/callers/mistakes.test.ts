@@ -8,7 +8,6 @@ import {
   describeViolation,
   emptyBoard,
   explainScore,
-  indexOfSquare,
   initialStateOf,
   lastPlay,
   parseLetters,
@@ -34,7 +33,7 @@ import {
   wordsFrom,
 } from "tilewright/dictionary";
 import { parseMove, parsePlacements, parsePosition, parseUpdate } from "tilewright/json";
-import { standardLayout } from "tilewright/layouts";
+import { indexOfSquare, standardLayout } from "tilewright/layouts";
 import { describeRemark } from "tilewright/messages";
 import { germanMessages } from "tilewright/messages/german";
 import { bestPlay, generatePlays } from "tilewright/movegen";

@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { trustedWordGraph } from "tilewright/dictionary";
+import { trustedWordGraph, unpackWordList } from "tilewright/dictionary";
 import { english, spanish } from "tilewright/tile-sets";
+import ts from "typescript";
 import { afterAll, expect, test } from "vitest";
 import { programForTests } from "./program.ts";
 import { type Run, runCommand, runInteractive } from "./terminal.ts";
@@ -29,7 +30,7 @@ test("a list becomes a module, and what was left out is reported", async () => {
   );
   expect(printed).toBe(`${out}: ${text("words.js").length} bytes\n`);
   expect(status).toBe(0);
-  expect(text("words.js")).toContain('import { english } from "tilewright/tile-sets";');
+  expect(text("words.js")).toContain('import { english as tileSet } from "tilewright/tile-sets";');
   expect(text("words.js")).toMatch(
     /^const packed = \{"words":"[\w-]+","labelled":\[\{"labels":\["proper"\],"words":"[\w-]+"\}\]\};$/m,
   );
@@ -39,7 +40,14 @@ test("a module for TypeScript has its type, and the tile set that was named", as
   const list = write("palabras.txt", "charro\nllama\n");
   expect((await runCommand("pack", list, "-o", join(folder, "palabras.ts"), "--tiles", "spanish")).status).toBe(0);
   expect(text("palabras.ts")).toContain("export const words: WordList = ");
-  expect(text("palabras.ts")).toContain("const tileSet = spanish;");
+  expect(text("palabras.ts")).toContain('import { spanish as tileSet } from "tilewright/tile-sets";');
+  const script = ts.transpile(
+    text("palabras.ts")
+      .replace(/^import .*$/gm, "")
+      .replace("export const", "const"),
+  );
+  const run = new Function("unpackWordList", "tileSet", `${script}; return words;`);
+  expect([...run(unpackWordList, spanish).words()]).toEqual(["CHARRO", "LLAMA"]);
 });
 
 test("a list becomes a word graph, with or without a GADDAG, in either layout", async () => {

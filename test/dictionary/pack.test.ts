@@ -1,16 +1,8 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
-import {
-  buildWordGraph,
-  packWordList,
-  unpackWordList,
-  type WordList,
-  wordList,
-  wordListModule,
-} from "tilewright/dictionary";
+import { buildWordGraph, packWordList, unpackWordList, type WordList, wordList } from "tilewright/dictionary";
 import { english, spanish } from "tilewright/tile-sets";
-import ts from "typescript";
 import { expect, test } from "vitest";
 import { alphabetOf } from "../../src/dictionary/graph/alphabet.ts";
 import { packWords } from "../../src/dictionary/graph/packed-words.ts";
@@ -204,37 +196,6 @@ test("digraphs are found by their letters", () => {
   expect(list.has("CHARRO", lettersOf(spanish, "CHARRO"))).toBe(true);
   expect(list.has("CHARRO", [..."CHARRO"])).toBe(false);
   expect([...list.words()]).toEqual(["CHARRO", "PERRO"]);
-});
-
-/** Runs the text of a module with the package's own functions in place of its imports. */
-function run(text: string): WordList {
-  const imports = /^import .*$/gm;
-  const body = text.replace(imports, "").replace("export const words", "const words");
-  const script = ts.transpile(body, { target: ts.ScriptTarget.ES2022 });
-  return new Function("unpackWordList", "english", `${script}; return words;`)(unpackWordList, english) as WordList;
-}
-
-test("a module exports the list, with a tile set imported by name or written into it", () => {
-  const list = wordList("cat\nParis\tproper", { tileSet: english });
-  const named = wordListModule(list, { tileSet: english, tileSetName: "english" });
-  expect(named.split("\n")).toEqual([
-    "// Words packed with tilewright: 1.",
-    'import { unpackWordList } from "tilewright/dictionary";',
-    'import { english } from "tilewright/tile-sets";',
-    "",
-    `const packed = ${JSON.stringify(packWordList(list, { tileSet: english }))};`,
-    "const tileSet = english;",
-    "",
-    "export const words = /* @__PURE__ */ unpackWordList(packed, { tileSet });",
-    "",
-  ]);
-  expect(entriesOf(run(named))).toEqual(entriesOf(list));
-
-  const own = wordListModule(wordList("charro", { tileSet: spanish }), { tileSet: spanish, typed: true });
-  expect(own).toContain('import { unpackWordList, type WordList } from "tilewright/dictionary";');
-  expect(own).toContain('const tileSet = {"id":"spanish","letters":[{"letter":"A",');
-  expect(own).toContain("export const words: WordList = ");
-  expect([...run(own).words()]).toEqual(["CHARRO"]);
 });
 
 test("the packed text of a list never changes, so old texts can always be unpacked", () => {

@@ -12,11 +12,11 @@ import {
   type PlayerIndex,
   type Ruleset,
   replayEvents,
-  type StartRound,
   stateAt,
   unwrap,
 } from "tilewright";
 import { exchangeBlanks } from "tilewright/rulesets";
+import type { StartRound } from "../../src/game/model/event.ts";
 import { presets } from "../support/presets.ts";
 import { make, makeAll, setupOf } from "./scene.ts";
 

@@ -10,12 +10,12 @@ import {
   type GameState,
   type Move,
   type Placement,
-  squareAtIndex,
   stateAt,
   unwrap,
   viewFor,
 } from "tilewright";
 import { parseGame, parseMove, parseView } from "tilewright/json";
+import { squareAtIndex } from "tilewright/layouts";
 import { basic, exchangeBlanks, finishLine, nineTile, onyx2006, us2021 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
 import { expect, test } from "vitest";

@@ -13,11 +13,11 @@ import {
   type Placement,
   type Ruleset,
   type Square,
-  squareAtIndex,
   type Tile,
   type TileSet,
   validatePlacement,
 } from "tilewright";
+import { squareAtIndex } from "tilewright/layouts";
 import { exchangeBlanks, finishLine, nineTile } from "tilewright/rulesets";
 import { fullRacks } from "../support/full-racks.ts";
 import { presets, regions } from "../support/presets.ts";

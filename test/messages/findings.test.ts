@@ -1,8 +1,9 @@
-import { auditBoard, auditGame, createGame, defineLayout, type Finding, type FindingReason } from "tilewright";
+import { auditBoard, auditGame, createGame, defineLayout, type Finding } from "tilewright";
 import { describeFinding } from "tilewright/messages";
 import { germanMessages } from "tilewright/messages/german";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
+import type { FindingReason } from "../../src/game/audit/finding.ts";
 import { otherLanguages } from "./all-languages.ts";
 
 const findingOf = (reason: FindingReason): Finding => ({ event: 3, path: "history[3]", code: "turn", reason });

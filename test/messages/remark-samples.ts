@@ -1,5 +1,7 @@
 // Reasons for remarks with values of every kind, complete by type.
-import type { Causes, FieldWants, RemarkReason, RemarkReasons, Unsayable } from "tilewright/notation";
+
+import type { RemarkReason } from "tilewright/notation";
+import type { Causes, FieldWants, RemarkReasons, Unsayable } from "../../src/notation/reason.ts";
 
 const square = { row: 7, col: 7 };
 const other = { row: 7, col: 9 };

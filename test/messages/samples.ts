@@ -1,5 +1,6 @@
 // Everything that the library says to players, each with details in one and in several, complete by type. Rows pair
 // the English text with what a language says for the same details.
+
 import {
   describeViolation,
   explainScore,
@@ -8,21 +9,18 @@ import {
   type Square,
   type Violation,
 } from "tilewright";
-import { describeNotice, type Notice, type Notices } from "tilewright/compose";
-import type {
-  BoardSentences,
-  DraftSentences,
-  ElementWords,
-  Messages,
-  NewsSentences,
-  PictureSentences,
-  Sentence,
-  ViolationSentences,
-  Words,
-} from "tilewright/messages";
+import { describeNotice, type Notice } from "tilewright/compose";
+import type { Messages, Sentence, Words } from "tilewright/messages";
 import { englishMessages } from "tilewright/messages/english";
+import type { Notices } from "../../src/compose/draft.ts";
 import { premiumText } from "../../src/messages/pieces.ts";
 import { say } from "../../src/messages/say.ts";
+import type { BoardSentences } from "../../src/messages/types/board.ts";
+import type { DraftSentences } from "../../src/messages/types/draft.ts";
+import type { ElementWords } from "../../src/messages/types/element.ts";
+import type { NewsSentences } from "../../src/messages/types/news.ts";
+import type { PictureSentences } from "../../src/messages/types/picture.ts";
+import type { ViolationSentences } from "../../src/messages/types/violations.ts";
 import { exampleViolations } from "../docs/errors.ts";
 
 const at = (...squares: readonly (readonly [row: number, col: number])[]): { readonly squares: readonly Square[] } => ({

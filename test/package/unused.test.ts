@@ -58,7 +58,7 @@ test.each(Object.keys(bundlers))("%s leaves out frozen presets that a program do
   const code = await chunk();
   const bundle = (program: string): Promise<string> => (bundlers[name] as (typeof bundlers)[string])(program, code);
   const keptOf = (text: string): readonly string[] => named.filter((part) => text.includes(part));
-  expect(keptOf(await bundle('import { premiumAt } from "tilewright"; console.log(premiumAt);'))).toEqual([]);
+  expect(keptOf(await bundle('import { pointsOf } from "tilewright"; console.log(pointsOf);'))).toEqual([]);
   expect(keptOf(await bundle('import { english } from "tilewright"; console.log(english);'))).toEqual(['"english"']);
   const rules = await bundle('import { us2021 } from "tilewright"; console.log(us2021);');
   expect(keptOf(rules)).toEqual(["us-2021", '"english"', "rowsOfSquares: ["]);

@@ -1,5 +1,5 @@
-import { type PlayViolation, premiumAt, previewPlay, scoreMove, validatePlacement } from "tilewright";
-import { standardLayout } from "tilewright/layouts";
+import { type PlayViolation, previewPlay, scoreMove, validatePlacement } from "tilewright";
+import { premiumAt, standardLayout } from "tilewright/layouts";
 import { english } from "tilewright/tile-sets";
 import { expect, test } from "vitest";
 import { errorExamples } from "../docs/error-examples.ts";

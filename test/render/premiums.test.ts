@@ -1,19 +1,13 @@
 // Premiums that stay, or that count for some tiles only: on one board no two that differ look alike, also below tiles.
+
 import fc from "fast-check";
-import {
-  type BoardTile,
-  defineLayout,
-  defineRuleset,
-  type Premium,
-  type PremiumCondition,
-  type Ruleset,
-  viewFor,
-} from "tilewright";
+import { type BoardTile, defineLayout, defineRuleset, type Premium, type Ruleset, viewFor } from "tilewright";
 import { describeNotice, newDraft, noticeAt } from "tilewright/compose";
 import { germanMessages as messages } from "tilewright/messages/german";
 import { describeBoard, renderBoard, renderSvg } from "tilewright/render";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
+import type { PremiumCondition } from "../../src/board/premium.ts";
 import { scene } from "../game/scene.ts";
 import { allLanguages as languages } from "../messages/all-languages.ts";
 import { casesOf, seed } from "../seed.ts";

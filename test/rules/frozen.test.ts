@@ -4,13 +4,12 @@ import {
   defineLayout,
   defineRuleset,
   defineTileSet,
-  premiumAt,
   type Ruleset,
   replayEvents,
   unwrap,
 } from "tilewright";
 import { parseGame, parseRuleset, parseView } from "tilewright/json";
-import { standardLayout } from "tilewright/layouts";
+import { premiumAt, standardLayout } from "tilewright/layouts";
 import { parseCgp, parseGcg } from "tilewright/notation";
 import * as rules from "tilewright/rulesets";
 import { tileSets } from "tilewright/tile-sets";

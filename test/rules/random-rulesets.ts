@@ -1,4 +1,5 @@
 // Rulesets that chance made, with sense and without, and games that somebody plays by them who knows no rules of thumb.
+
 import {
   applyMove,
   BLANK,
@@ -10,10 +11,10 @@ import {
   type Placement,
   type Ruleset,
   type Square,
-  squareAtIndex,
   type Tile,
   validatePlacement,
 } from "tilewright";
+import { squareAtIndex } from "tilewright/layouts";
 import { us2021 } from "tilewright/rulesets";
 import { type Random, randomFrom } from "../oracle/random.ts";
 

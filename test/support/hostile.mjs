@@ -288,7 +288,7 @@ const toLast = (state) => Math.max(0, state.history.length - 1);
 /** A draft with as many tiles as its player can lay. */
 const filled = (state) => {
   const draft = compose.newDraft(state);
-  const squares = fill(state.board.length, (index) => core.squareAtIndex(state.ruleset.layout, index));
+  const squares = fill(state.board.length, (index) => layouts.squareAtIndex(state.ruleset.layout, index));
   return squares.slice(0, 300).reduce((laid, square, place) => compose.layTile(state, laid, place, square), draft);
 };
 
@@ -612,19 +612,12 @@ const ofTexts = {
     const list = dictionary.wordList(wordsOf(length / 4), { tileSet: english });
     return () => dictionary.packWordList(list, { tileSet: english });
   },
-  wordListModule: (length) => {
-    const packed = dictionary.packWordList(dictionary.wordList(wordsOf(length / 4), { tileSet: english }), {
-      tileSet: english,
-    });
-    return () => attempt(() => dictionary.wordListModule(packed, { name: "words" }));
-  },
   unpackWordList: (length) => {
     const packed = dictionary.packWordList(dictionary.wordList(wordsOf(length / 4), { tileSet: english }), {
       tileSet: english,
     });
     return () => dictionary.unpackWordList(packed, { tileSet: english }).has("AAAAA");
   },
-  watchDictionary: (length) => () => dictionary.watchDictionary(wordsIn, () => {}).has(repeat("x", length), []),
   ...Object.fromEntries(
     Object.entries({
       anagramsOf: (graph, length) =>

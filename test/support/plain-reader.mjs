@@ -1,6 +1,7 @@
 // A reader of recorded games that shares nothing with the library's own but the scoring: good enough for records whose
 // scores and totals are known to be right, so that one can be held against the other.
-import { emptyBoard, indexOfSquare, scoreMove } from "tilewright";
+import { emptyBoard, scoreMove } from "tilewright";
+import { indexOfSquare } from "tilewright/layouts";
 import { parsePlay } from "tilewright/notation";
 import { us2021 as ruleset } from "tilewright/rulesets";
 

@@ -1,4 +1,5 @@
 // A front end: a reducer with undo, a board with a preview, buttons, a log. It compiles, and nothing here runs.
+
 import {
   allowedMoves,
   applyMove,
@@ -8,17 +9,15 @@ import {
   explainScore,
   type GameState,
   type GameView,
-  indexOfSquare,
   lastPlay,
   type Move,
   type Placement,
   type PlayerView,
   pointsOf,
-  premiumAt,
   previewPlay,
   scoreAt,
-  squareAtIndex,
 } from "tilewright";
+import { indexOfSquare, premiumAt, squareAtIndex } from "tilewright/layouts";
 import { us2021 } from "tilewright/rulesets";
 
 interface Table {

@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 // A room of tables: every other file is one board as a drawing, a character a square, and has no code.
+export { indexOfSquare, isHoleAt, premiumAt, squareAtIndex } from "../layout.ts";
 export { layout11 } from "./layout-11.ts";
 export { layout21 } from "./layout-21.ts";
 export { standardLayout } from "./standard.ts";

@@ -1,5 +1,12 @@
 import { extname } from "node:path";
-import { ambiguousWords, buildWordGraph, type LeftOut, wordList, wordListModule } from "../../dictionary/index.ts";
+import {
+  ambiguousWords,
+  buildWordGraph,
+  type LeftOut,
+  packWordList,
+  type WordList,
+  wordList,
+} from "../../dictionary/index.ts";
 import { languageOf } from "../../tiles/sets/index.ts";
 import { command } from "../command.ts";
 import { readWordSource } from "../input/read-words.ts";
@@ -57,12 +64,25 @@ decides what is made:
     const made =
       kind === ".kwg"
         ? new Uint8Array(buildWordGraph(list, { tileSet, nodeBits, gaddag }).bytes)
-        : Buffer.from(wordListModule(list, { tileSet, tileSetName, typed: kind === ".ts" }));
+        : Buffer.from(moduleOf(list, tileSetName, kind === ".ts"));
     const target = { option: "--out", path: out, read: [file] };
     await printedTo(target, terminal, async (_, write) => write(made));
     return 0;
   },
 });
+
+/** The text of a module that exports `words`, the list packed into it; `typed` adds the type that a .ts file needs. */
+function moduleOf(list: WordList, tileSet: string, typed: boolean): string {
+  const packed = packWordList(list, { tileSet: tileSets.get(tileSet)! });
+  return `// Words packed with tilewright: ${digits(list.size)}.
+import { unpackWordList${typed ? ", type WordList" : ""} } from "tilewright/dictionary";
+import { ${tileSet} as tileSet } from "tilewright/tile-sets";
+
+const packed = ${JSON.stringify(packed)};
+
+export const words${typed ? ": WordList" : ""} = /* @__PURE__ */ unpackWordList(packed, { tileSet });
+`;
+}
 
 function* withProgress(source: string | readonly string[], terminal: Terminal): Generator<string, void, undefined> {
   const lines = typeof source === "string" ? source.split("\n") : source;

@@ -1,6 +1,6 @@
+import { indexOfSquare } from "../../board/layouts/index.ts";
 import {
   emptyBoard,
-  indexOfSquare,
   type Placed,
   type Placement,
   type Position,

@@ -1,6 +1,6 @@
 // A board made of tilewright/compose: the draft is the state of the component, and every function gives the next one.
 import { type FormEvent, useState } from "react";
-import { describeViolations, type GameView, type Move, squareAtIndex, type Violation } from "tilewright";
+import { describeViolations, type GameView, type Move, type Violation } from "tilewright";
 import {
   type Draft,
   describeNotice,
@@ -15,6 +15,7 @@ import {
   tapSquare,
   typePlay,
 } from "tilewright/compose";
+import { squareAtIndex } from "tilewright/layouts";
 import "./own-board.css";
 
 interface Props {
