@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { defineConfig } from "tsup";
+import ts from "typescript";
 
 /**
  * The entry points of the package, name to source: the one place that lists them. `npm run entries` writes what
@@ -62,22 +64,92 @@ const builtEntries = {
   },
 };
 
+/**
+ * What several entries share is called for what it is, in stack traces and in folders: the folder of its modules, and
+ * the largest of them. `chunk-7BFFG7YK.js` becomes `dictionary-word-list.js`.
+ */
+function nameChunks(format: "esm" | "cjs"): void {
+  const metafile = `dist/metafile-${format}.json`;
+  const { outputs }: { readonly outputs: Readonly<Record<string, Output>> } = JSON.parse(
+    readFileSync(metafile, "utf8"),
+  );
+  rmSync(metafile);
+  const names = new Map(
+    Object.entries(outputs).flatMap(([path, { inputs }]) => {
+      const [chunk] = basename(path).match(/^chunk-\w+/) ?? [];
+      return chunk === undefined ? [] : [[chunk, nameOf(inputs)] as const];
+    }),
+  );
+  if (new Set(names.values()).size < names.size) throw new Error("two chunks have one name");
+  for (const file of readdirSync("dist", { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(format === "esm" ? ".js" : ".cjs")) continue;
+    const path = join("dist", file);
+    writeFileSync(
+      path,
+      readFileSync(path, "utf8").replace(/\bchunk-\w{8}\b/g, (chunk) => names.get(chunk) ?? chunk),
+    );
+    const [chunk = ""] = basename(file).split(".");
+    if (names.has(chunk)) renameSync(path, join("dist", file.replace(chunk, names.get(chunk) as string)));
+  }
+}
+
+interface Output {
+  readonly inputs: Readonly<Record<string, { readonly bytesInOutput: number }>>;
+}
+
+function nameOf(inputs: Output["inputs"]): string {
+  const sized = Object.entries(inputs).sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput);
+  const kept = sized.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path.replace(/^src\//, ""));
+  let folder = dirname(kept[0] as string);
+  while (folder !== "." && !kept.every((path) => path.startsWith(`${folder}/`))) folder = dirname(folder);
+  // Modules of many folders: the largest says where it is from.
+  if (folder === ".") folder = dirname(kept[0] as string);
+  return join(folder, basename(kept[0] as string, ".ts")).replaceAll("/", "-");
+}
+
 async function finish(): Promise<void> {
   await writeSchemas();
+  for (const format of ["esm", "cjs"] as const) nameChunks(format);
   // Nothing is left of an entry point of types alone, and Vite takes an empty file for CommonJS.
   writeFileSync("dist/react-jsx.js", "export {};\n");
 }
 
-export default defineConfig([
+/**
+ * Writes the declarations of each file of src beside each other, and returns the entries there. Sources say all their
+ * types (`isolatedDeclarations`), so none of them has to be worked out: of sources, tsup makes the same declarations in
+ * eight times as long. `npm run typecheck` finds what is wrong with types, a build does not.
+ */
+function declarations(): Record<string, string> {
+  const folder = ".types";
+  rmSync(folder, { recursive: true, force: true });
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const written = (file: string): string => join(folder, file.replace(/^src\//, "").replace(/\.ts$/, ".d.ts"));
+  const compilerOptions = { declaration: true, isolatedDeclarations: true, strict: true };
+  for (const file of readdirSync("src", { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".ts")) continue;
+    const text = readFileSync(join("src", file), "utf8");
+    const { outputText } = ts.transpileDeclaration(text, { fileName: file, compilerOptions });
+    mkdirSync(dirname(written(file)), { recursive: true });
+    writeFileSync(written(file), outputText.replace(/(from |import\()"(\.[^"]*)\.ts"/g, '$1"$2.js"'));
+  }
+  return Object.fromEntries(Object.entries(entry).map(([name, file]) => [name, written(file)]));
+}
+
+export default defineConfig(() => [
   {
     entry: { ...entry },
     format: ["esm", "cjs"],
     target: "es2022",
     platform: "neutral",
     // tsup sets `baseUrl` for its declaration build, which TypeScript 6 refuses unless told otherwise.
-    dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
+    dts: { entry: declarations(), compilerOptions: { ignoreDeprecations: "6.0" } },
     // One copy of each module, so that what comes from "." is what comes from a subpath.
     splitting: true,
+    metafile: true,
+    // Letters as they are written: modules are UTF-8 everywhere. A plain script is read as its page is, so it has ASCII.
+    esbuildOptions: (options) => {
+      options.charset = "utf8";
+    },
     // Rollup instead of Sucrase for the CommonJS chunks: Sucrase loses live bindings.
     treeshake: true,
     onSuccess: finish,

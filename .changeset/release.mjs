@@ -1,12 +1,15 @@
-// The two steps of a release that a program can do. docs/contributing.md says when to run which.
+// The steps of a release that a program can do. docs/releasing.md says when to run which.
 //
+//   node .changeset/release.mjs owner     what owner.json says is written where it is shown
 //   node .changeset/release.mjs version   changesets become a version, CHANGELOG.md by kind, and the lock file follows
 //   node .changeset/release.mjs pack      the package as it will be published: built, packed and checked; publishes nothing
+//                                         (--unchecked: for release:dry, which checks one of several)
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { withPublishedLinks } from "./links.mjs";
+import { filesBehind, readOwner, writeOwner } from "./owner.mjs";
 import { pendingChangesets } from "./pending.mjs";
 
 const git = (...args) => spawnSync("git", args, { encoding: "utf8" }).stdout.trim();
@@ -16,14 +19,19 @@ const run = (command, args, cwd = ".") => {
 };
 const json = (path) => JSON.parse(readFileSync(path, "utf8"));
 
-const [step] = process.argv.slice(2);
+const steps = { owner, version, pack };
+const [step, flag] = process.argv.slice(2);
 try {
-  if (step === "version") version();
-  else if (step === "pack") pack();
-  else throw new Error(`expected version or pack, found ${step}`);
+  if (!Object.hasOwn(steps, step)) throw new Error(`expected ${Object.keys(steps).join(", ")}, found ${step}`);
+  steps[step]();
 } catch (error) {
   console.error(`release: ${error.message}`);
   process.exitCode = 1;
+}
+
+function owner() {
+  const changed = writeOwner(readOwner());
+  console.log(changed.length === 0 ? "Nothing has changed." : `Written: ${changed.join(", ")}. Commit them.`);
 }
 
 function version() {
@@ -50,47 +58,59 @@ function byKind(changelog) {
 }
 
 function pack() {
-  const owner = json(".changeset/owner.json");
-  const empty = Object.keys(owner).filter((field) => owner[field] === "");
-  if (empty.length > 0) throw new Error(`fill ${empty.join(", ")} in .changeset/owner.json first`);
+  const known = readOwner();
+  const behind = filesBehind(known);
+  if (behind.length > 0) throw new Error(`run npm run release:owner first, and commit: ${behind.join(", ")}`);
   if (git("status", "--porcelain") !== "")
     throw new Error("commit everything first: what is packed is what is committed");
   const pending = pendingChangesets();
   if (pending.length > 0)
     throw new Error(`run npm run release:version first: ${pending.join(", ")} are in no version yet`);
-  const tag = `v${json("package.json").version}`;
-  const tagged = git("rev-list", "-n1", tag, "--");
+  requireInstalled();
+  const { version } = json("package.json");
+  const tag = `v${version}`;
   const head = git("rev-parse", "HEAD");
+  const tagged = git("rev-list", "-n1", tag, "--");
   if (tagged !== "" && tagged !== head)
     throw new Error(`the tag ${tag} is on another commit, ${tagged.slice(0, 7)}: a version is released once`);
+  const others = git("tag", "--points-at", "HEAD", "--list", "v[0-9]*").split("\n");
+  if (tagged === "" && others[0] !== "") throw new Error(`package.json says ${version}, and the tag is ${others[0]}`);
 
   const folder = mkdtempSync(join(tmpdir(), "tilewright-release-"));
   const copy = join(folder, "tilewright");
-  run("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), copy]);
-  const manifest = { ...json("package.json"), ...fieldsOf(owner) };
-  writeFileSync(join(copy, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  const readme = readFileSync("README.md", "utf8");
-  writeFileSync(join(copy, "README.md"), withPublishedLinks(readme, { ...owner, version: manifest.version }));
-  const security = join(copy, "docs/security.md");
-  writeFileSync(security, withAddress(readFileSync(security, "utf8"), owner.security));
-  run("npm", ["ci", "--no-audit", "--no-fund"], copy);
-  for (const script of ["build", "check:package", "test:pack"]) run("npm", ["run", "--silent", script], copy);
-  run("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", process.cwd()], copy);
-  rmSync(folder, { recursive: true, force: true });
-  const file = `tilewright-${manifest.version}.tgz`;
+  try {
+    run("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), copy]);
+    publishLinks(copy, { ...known, version });
+    symlinkSync(realpathSync("node_modules"), join(copy, "node_modules"));
+    const checks = flag === "--unchecked" ? [] : ["check:package", "test:pack"];
+    for (const script of ["build", ...checks]) run("npm", ["run", "--silent", script], copy);
+    run("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", process.cwd()], copy);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const file = `tilewright-${version}.tgz`;
   if (!existsSync(file)) throw new Error(`${file} was not made`);
-  console.log(`${file} is ready. The last steps are a person's: README's links lead to the tag.\n`);
-  const tagging = tagged === "" ? `git tag ${tag} ${head.slice(0, 12)} && ` : "";
-  console.log(`  ${tagging}git push origin ${tag}\n  npm publish ./${file} --access public\n`);
+  console.log(`${file} is ready.`);
 }
 
-function fieldsOf({ repository, homepage, bugs }) {
-  return { repository: { type: "git", url: `git+${repository}.git` }, homepage, bugs: { url: bugs } };
+/** What is built depends on the tools: they must be those of the lock file. */
+function requireInstalled() {
+  const hidden = "node_modules/.package-lock.json";
+  const installed = existsSync(hidden) ? json(hidden).packages : {};
+  const wrong = Object.entries(json("package-lock.json").packages).filter(
+    ([path, { version, optional }]) => path !== "" && !optional && installed[path]?.version !== version,
+  );
+  if (wrong.length > 0) throw new Error(`run npm ci first: ${wrong.length} packages are not those of the lock file`);
 }
 
-/** docs/security.md says in words where to report a weakness. The published page links there. */
-function withAddress(page, security) {
-  const linked = page.replace("security advisories of the repository", (words) => `[${words}](${security})`);
-  if (linked === page) throw new Error("docs/security.md does not say where to report a weakness");
-  return linked;
+/** Makes links of packed pages lead to the tag of the version, where what they lead to is not beside them. */
+function publishLinks(copy, { repository, version }) {
+  const packing = ["pack", "--dry-run", "--json", "--ignore-scripts"];
+  const { stdout } = spawnSync("npm", packing, { cwd: copy, encoding: "utf8" });
+  const shipped = new Set(JSON.parse(stdout)[0].files.map(({ path }) => path));
+  for (const page of shipped) {
+    if (!page.endsWith(".md")) continue;
+    const path = join(copy, page);
+    writeFileSync(path, withPublishedLinks(readFileSync(path, "utf8"), page, { repository, version, shipped }));
+  }
 }

@@ -8,6 +8,8 @@ const top = [
     ".changeset",
     ".ci",
     ".editorconfig",
+    ".gitattributes",
+    ".github",
     ".gitignore",
     "CHANGELOG.md",
     "LICENSE",

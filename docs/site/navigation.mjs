@@ -110,6 +110,7 @@ export const project = {
     ["stability", "What is promised"],
     ["architecture", "Architecture"],
     ["contributing", "Contributing"],
+    ["releasing", "Release a version"],
     ["testing", "Testing"],
     ["security", "Security"],
     ["notices", "Notices"],

@@ -21,6 +21,6 @@ test("of the problems with one input the first 100 are reported, as docs/securit
 
 test("docs/security.md says where to report a weakness in the words that a release makes a link of", () => {
   const words = "security advisories of the repository";
-  expect(readFileSync(".changeset/release.mjs", "utf8")).toContain(words);
+  expect(readFileSync(".changeset/owner.mjs", "utf8")).toContain(words);
   expect(readFileSync("docs/security.md", "utf8").split(words)).toHaveLength(2);
 });

@@ -16,13 +16,20 @@ export function run(command, args, options = {}) {
   return stdout;
 }
 
-/** Calls `use` with a folder whose node_modules holds the packed package, and removes the folder afterwards. */
+/** What the tarball may weigh. docs/decisions/0116 says what is in it, and what is not. */
+const mostPacked = 1_500_000;
+
+/**
+ * Calls `use` with a folder whose node_modules holds the packed package, and removes the folder afterwards. Throws if the
+ * tarball is too large.
+ */
 export async function withPackedPackage(use) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "tilewright-")));
   try {
-    const [{ filename }] = JSON.parse(
+    const [{ filename, size }] = JSON.parse(
       run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder], { cwd: root }),
     );
+    if (size > mostPacked) throw new Error(`the tarball has ${size} bytes, and may have ${mostPacked}`);
     const home = join(folder, "node_modules/tilewright");
     mkdirSync(home, { recursive: true });
     run("tar", ["-xzf", join(folder, filename), "-C", home, "--strip-components=1"]);
