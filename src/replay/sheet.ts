@@ -17,8 +17,8 @@ import { misfitsByEvent, turnsOf } from "./turns.ts";
 
 /**
  * Returns the score sheet of a game as `scoreSheet` does. In that of a recorded game each play that does not fit is a
- * turn of its own, with the points that the record gives for it. What a turn was says `turnsOf`, by its event; a turn
- * that was missed is on the sheet only, by its event `turn-lost`.
+ * turn of its own, with the points that the record gives for it. `turnsOf` has the same turns, with
+ * what they were; find one by its `event`. Turns that were missed are on the sheet only.
  *
  * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  *

@@ -31,7 +31,7 @@ export interface GameTurn {
   readonly takenOff: boolean;
   /**
    * What was booked for the player besides `points`, until their next turn: points for a challenge, a penalty, and with
-   * a minus the points of a play that came off. What was booked before the first turn counts for that.
+   * a minus the points of a play that came off. The first turn also has what was booked before it.
    */
   readonly adjusted: number;
   /**

@@ -3,7 +3,7 @@ import { requireObject, requireText } from "../read/refuse.ts";
 import type { Variant } from "./define.ts";
 import type { Ruleset } from "./ruleset.ts";
 
-/** Something that a preset leaves to whoever plays by it, such as the target of `finishLine`. */
+/** A question that players answer before they use a preset, such as the target of `finishLine`. */
 export interface PresetQuestion {
   /** The name of the answer. */
   readonly name: string;

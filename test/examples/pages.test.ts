@@ -227,10 +227,13 @@ describe("docs/recipes/two-tabs-and-a-server", () => {
 
     // A message from before the undo, and what is not a message.
     const path = `/table?seat=${keys[0]}`;
-    const late = JSON.parse(await (await ask(path, "POST", before)).body()) as { violations: readonly Violation[] };
-    expect(late.violations.map(({ code }) => code)).toEqual(["stale"]);
-    for (const body of ["null", "{", '{"move":{"type":"adjust"}}'])
-      expect((await ask(path, "POST", body)).status).toBe(400);
+    const late = JSON.parse(await (await ask(path, "POST", before)).body()) as { refused: readonly Violation[] };
+    expect(late.refused.map(({ code }) => code)).toEqual(["stale"]);
+    expect((await ask(path, "POST", "{")).status).toBe(400);
+    for (const body of ["null", '{"move":{"type":"adjust"}}']) {
+      const { refused } = JSON.parse(await (await ask(path, "POST", body)).body());
+      expect(refused.map(({ path }: { path: string }) => path)).toEqual([expect.any(String)]);
+    }
     expect((await ask("/table?seat=nobody", "POST", before)).status).toBe(403);
 
     const views = sent

@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as core from "tilewright";
 import * as layouts from "tilewright/layouts";
+import { reportRecords } from "tilewright/records";
 import * as rulesets from "tilewright/rulesets";
 import { tileSets } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
+import { schemas } from "../../src/schemas/schemas.ts";
 import { entry } from "../../tsup.config.ts";
+import { playedRecord } from "../records/records.ts";
 
 /** Writes plain data so that the order of its properties does not count. */
 function written(value: unknown): string {
@@ -36,6 +39,23 @@ const published: Readonly<Record<string, string>> = Object.fromEntries(
 
 const table = JSON.parse(readFileSync("test/package/digests.json", "utf8")) as Readonly<Record<string, string>>;
 
+/** Data that programs keep, as it was in 1.0.0. A schema may grow in a minor version, so it has a digest for each form. */
+interface Kept {
+  readonly saves: Readonly<Record<string, string>>;
+  readonly reports: Readonly<Record<string, string>>;
+  readonly schemas: Readonly<Record<string, string>>;
+}
+const kept: Kept = JSON.parse(readFileSync("test/package/kept.json", "utf8"));
+const saves = "test/fixtures/saves";
+
+/** What stands in a report for the records that it was made of: reports of two versions are merged by it. */
+const reports: Kept["reports"] = Object.fromEntries(
+  [[1], [1, 2]].map((seeds) => {
+    const records = seeds.map(playedRecord);
+    return [`records ${seeds.join(" and ")}`, reportRecords(records, { part: "a" }).parts[0]?.digest ?? ""];
+  }),
+);
+
 describe("what docs/stability.md promises", () => {
   test("no published preset, variant, tile set or board is another than it was: a change gets a name of its own", () => {
     const changed = Object.keys(table).filter((name) => name in published && published[name] !== table[name]);
@@ -48,6 +68,28 @@ describe("what docs/stability.md promises", () => {
     const entered = Object.entries({ ...published, ...table }).sort(([a], [b]) => (a < b ? -1 : 1));
     const text = `${JSON.stringify(Object.fromEntries(entered), null, 2)}\n`;
     await expect(text).toMatchFileSnapshot("digests.json");
+  });
+
+  test("the saved games of 1.0.0 are there as they were", () => {
+    const now = Object.keys(kept.saves).map((file) => [
+      file,
+      digestOf(JSON.parse(readFileSync(`${saves}/${file}`, "utf8"))),
+    ]);
+    expect(Object.fromEntries(now)).toEqual(kept.saves);
+  });
+
+  test("records are in reports under the digests of 1.0.0, so that reports of all versions can be merged", () => {
+    expect(reports).toEqual(kept.reports);
+  });
+
+  test("schemas are those of 1.0.0, or have grown since, and new forms are entered in kept.json", async () => {
+    const grown = Object.entries(schemas()).map(([name, schema]) => {
+      const [now, before] = [digestOf(schema), kept.schemas[name]?.split(" ") ?? []];
+      return [name, (before.at(-1) === now ? before : [...before, now]).join(" ")] as const;
+    });
+    expect(Object.keys(kept.schemas).filter((name) => !grown.some(([other]) => other === name))).toEqual([]);
+    const text = `${JSON.stringify({ ...kept, schemas: Object.fromEntries(grown) }, null, 2)}\n`;
+    await expect(text).toMatchFileSnapshot("kept.json");
   });
 
   test("every entry point is named as stable or provisional", () => {

@@ -16,7 +16,8 @@ function show() {
 }
 
 board.addEventListener("tilewright-move", ({ detail: { move, at } }) => {
-  // The words decide a challenge. To refuse bad words at once, add the variant `checkedWords`.
+  // The words decide a challenge. To refuse bad words at once: `createGame({ players, ruleset })` with
+  // `const ruleset = defineRuleset(us2021, checkedWords)`, both from "tilewright/rulesets".
   const result = applyMove(game, move, { by: seat, at, dictionary: englishWords });
   if (!result.ok) return board.refuse(result.violations);
   game = result.state;

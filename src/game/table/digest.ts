@@ -8,7 +8,7 @@ import { showEvent, shownTo } from "./shown.ts";
 import { textOf } from "./text-of.ts";
 
 /**
- * Returns a short text that stands for a view or a game: equal ones have equal digests, different ones different.
+ * Returns a short text that stands for a view or a game. Equal views have equal digests; different views differ in it.
  *
  * It covers all that the viewer sees, the history included. So it differs where two games are equally long but not the
  * same, as they may be after an undo. A client sends `digestOf(view)` with its move, and the server passes it on as

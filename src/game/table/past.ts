@@ -6,7 +6,7 @@ import { countsAsTurn, isSettlement, keepsScoreless } from "./turns.ts";
 /** What later events ask about earlier ones. It is a value: it follows from the events alone, and never changes. */
 export interface Past {
   /**
-   * Returns how many turns in a row had brought no points after the first events, as many as are given: passes,
+   * Returns how many turns in a row had brought no points after the first `events` events: passes,
    * exchanges, and plays that were taken off, each of which is one turn. A missed turn is not counted, nor is an
    * exchange where the rules say so. A play that stays ends the series, even if it is worth nothing.
    */

@@ -81,7 +81,8 @@ export const englishRemarks: RemarkSentences = {
     "no-such-player": ({ names }) => `one of ${names.join(", ")}`,
     players: ({ needed }) => `a game of ${needed} players, as the ruleset has targets`,
     repeated: ({ pragma }) => `one #${pragma}`,
-    decision: ({ players }) => `who has won among ${players} players`,
+    decision: ({ players }) =>
+      `lost-on-time/late/disqualified/withdrawn/adjudicated/aborted; who has won among ${players} players`,
     "too-many": ({ of, most }) =>
       `at most ${of === "players" ? counted(most, "player", "players") : counted(most, "event", "events")}`,
     unknown: ({ of }) => (of === "pragma" ? "a pragma of the format" : "a field of a game history"),

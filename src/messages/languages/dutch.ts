@@ -340,7 +340,8 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       squares: "{expected:# vakje|# vakjes}",
       scores: "{expected:# score|# scores}, een voor elk rekje",
       number: by("of", { score: "een score", other: "een aantal beurten" }),
-      decision: "wie van de {players} spelers heeft gewonnen",
+      decision:
+        "lost-on-time/late/disqualified/withdrawn/adjudicated/aborted; wie van de {players} spelers heeft gewonnen",
       field: "{field}: {want}",
     },
     fields: {

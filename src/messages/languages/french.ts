@@ -352,7 +352,7 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       squares: "{expected:# case|# cases}",
       scores: "{expected:# score|# scores}, un pour chaque chevalet",
       number: by("of", { score: "un score", other: "un nombre de tours" }),
-      decision: "qui a gagné parmi {players} joueurs",
+      decision: "lost-on-time/late/disqualified/withdrawn/adjudicated/aborted; qui a gagné parmi {players} joueurs",
       field: "{field} : {want}",
     },
     fields: {

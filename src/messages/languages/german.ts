@@ -347,7 +347,7 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       squares: "{expected:# Feld|# Felder}",
       scores: "{expected:# Punktzahl|# Punktzahlen}, eine für jede Bank",
       number: by("of", { score: "eine Punktzahl", other: "eine Anzahl von Zügen" }),
-      decision: "wer von {players} Spielern gewonnen hat",
+      decision: "lost-on-time/late/disqualified/withdrawn/adjudicated/aborted; wer von {players} Spielern gewonnen hat",
       field: "{field}: {want}",
     },
     fields: {

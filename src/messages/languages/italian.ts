@@ -352,7 +352,7 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       squares: "{expected:# casella|# caselle}",
       scores: "{expected:# punteggio|# punteggi}, uno per ogni leggio",
       number: by("of", { score: "un punteggio", other: "un numero di turni" }),
-      decision: "chi ha vinto tra {players} giocatori",
+      decision: "lost-on-time/late/disqualified/withdrawn/adjudicated/aborted; chi ha vinto tra {players} giocatori",
       field: "{field}: {want}",
     },
     fields: {

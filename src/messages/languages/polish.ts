@@ -339,7 +339,7 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       squares: "{expected:# pole|# pola|# pól}",
       scores: "{expected:# wynik|# wyniki|# wyników}, po jednym na każdy stojak",
       number: by("of", { score: "wynik", other: "liczba kolejek" }),
-      decision: "kto z {players} graczy wygrywa",
+      decision: "lost-on-time/late/disqualified/withdrawn/adjudicated/aborted; kto z {players} graczy wygrywa",
       field: "{field}: {want}",
     },
     fields: {

@@ -353,7 +353,7 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       squares: "{expected:# casa|# casas}",
       scores: "{expected:# pontuação|# pontuações}, uma por cada suporte",
       number: by("of", { score: "uma pontuação", other: "um número de turnos" }),
-      decision: "quem ganhou entre {players} jogadores",
+      decision: "lost-on-time/late/disqualified/withdrawn/adjudicated/aborted; quem ganhou entre {players} jogadores",
       field: "{field}: {want}",
     },
     fields: {

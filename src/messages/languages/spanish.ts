@@ -351,7 +351,8 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       squares: "{expected:# casilla|# casillas}",
       scores: "{expected:# puntuación|# puntuaciones}, una por cada atril",
       number: by("of", { score: "una puntuación", other: "un número de turnos" }),
-      decision: "quién ha ganado entre {players} jugadores",
+      decision:
+        "lost-on-time/late/disqualified/withdrawn/adjudicated/aborted; quién ha ganado entre {players} jugadores",
       field: "{field}: {want}",
     },
     fields: {

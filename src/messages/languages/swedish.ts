@@ -336,7 +336,7 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       squares: "{expected:# ruta|# rutor}",
       scores: "{expected:# poängsumma|# poängsummor}, en för varje ställ",
       number: by("of", { score: "en poängsumma", other: "ett antal drag" }),
-      decision: "vem av {players} spelare som har vunnit",
+      decision: "lost-on-time/late/disqualified/withdrawn/adjudicated/aborted; vem av {players} spelare som har vunnit",
       field: "{field}: {want}",
     },
     fields: {

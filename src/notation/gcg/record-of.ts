@@ -3,7 +3,7 @@ import { requireGame } from "../../game/table/require-game.ts";
 import { requireParts } from "../../read/refuse.ts";
 import type { GcgGame } from "./gcg-game.ts";
 
-/** Returns a recorded game as it is, and any other game as one that no record came with. Throws a `TypeError` else. */
+/** Returns a recorded game as it is, and any other game as one without a record. Throws a `TypeError` otherwise. */
 export function recordOf(game: GcgGame | GameState): GcgGame {
   if ((Object(game) as Partial<GameState>).kind === "game") {
     requireGame(game as GameState, "game");
