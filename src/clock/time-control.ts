@@ -35,7 +35,7 @@ export interface OvertimeRule {
 }
 
 /**
- * Returns the points that overtime costs: those of each period that has begun. Time up to the limit only is charged,
+ * Returns the penalty for overtime, the points that it costs: those of each period that has begun. Time up to the limit only is charged,
  * because beyond it the game is lost. No overtime costs nothing, and none costs more than 1,000,000 points, which
  * is the most that one ruling may take.
  *

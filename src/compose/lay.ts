@@ -108,7 +108,10 @@ export function takeBack(draft: Draft, square?: Square): Draft {
   return withNotice(draft, { code: "taken-back", tiles: [tileOfLaid(tile)] }, { laid, cursor: { row, col } });
 }
 
-/** Takes all tiles of the draft back to the rack, and gives up what has been picked up or chosen for an exchange. */
+/**
+ * Takes all tiles of the draft back to the rack, a recall, and gives up what has been picked up or chosen for an
+ * exchange.
+ */
 export function takeBackAll(draft: Draft): Draft {
   requireDraft(draft);
   const free = { laid: [], picked: null, exchange: null };

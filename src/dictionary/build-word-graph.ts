@@ -9,7 +9,8 @@ import type { WordGraph } from "./word-graph.ts";
 import { type WordList, wordList } from "./word-list.ts";
 
 /**
- * Builds a word graph: a minimal DAWG and, with `gaddag: true`, the GADDAG that move generation needs.
+ * Builds a word graph, in the KWG layout: a minimal DAWG and, with `gaddag: true`, the GADDAG that move generation
+ * needs.
  *
  * Words that are not a `WordList` yet are read as `wordList` reads them; make the list yourself to see what was left
  * out. The graph gets the words of `WordList.words`, which leave out those that no edition allows because of their

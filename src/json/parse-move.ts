@@ -13,7 +13,8 @@ import { rack } from "./shapes/tiles.ts";
 import { count, score, square } from "./shapes/values.ts";
 
 /**
- * Reads what a player wants to do. Whether the move is legal is for `applyMove` to say.
+ * Reads what a player wants to do: a move that a client has sent, as untrusted JSON. Whether the move is legal is for
+ * `applyMove` to say.
  *
  * It is checked for shape, for letters that are not in the tile set and for squares off the board. Rulings, which no
  * player may make, and unknown properties are problems too, so that nothing a client says is ignored in silence.

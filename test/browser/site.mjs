@@ -113,6 +113,20 @@ async function finds() {
     ["us2021", "reference/tilewright/rulesets/variables/us2021.html"],
     ["not-your-turn", "errors.html#not-your-turn"],
     ["challenge", "at-the-table.html"],
+    // What people typed who knew README only, and had not guessed the name.
+    ["premium squares board", "reference/tilewright/layouts/functions/premiumAt.html"],
+    ["droppable squares", "recipes/preview-while-dragging.html"],
+    ["shuffle rack recall", "reference/tilewright/compose/"],
+    ["spectator view", "reference/tilewright/functions/viewFor.html"],
+    ["untrusted move JSON", "reference/tilewright/json/variables/parseMove.html"],
+    ["undo last move", "recipes/undo-replay-and-saves.html"],
+    ["prove fair deal", "recipes/prove-a-fair-deal.html"],
+    ["bot strength", "recipes/a-bot.html"],
+    ["build word graph KWG", "reference/tilewright/dictionary/functions/buildWordGraph.html"],
+    ["every legal play", "reference/tilewright/movegen/"],
+    ["adjudicate words", "reference/tilewright/functions/judgeWords.html"],
+    ["overtime penalty final", "reference/tilewright/clock/functions/timeRulings.html"],
+    ["standings pairings", "will-not-do.html"],
   ];
   for (const [text, target] of asked)
     await on("recipes/a-bot.html", async (page) => {
