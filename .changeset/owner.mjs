@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 /** What a field is, for the message about one that is empty or no address. */
 const fields = {
-  repository: "the address of the repository, without a slash at its end",
+  repository: "the address of the repository, without a slash or .git at its end",
   homepage: "where the site lies that npm run docs builds",
   bugs: "where anybody can report a mistake",
   security: "where a weakness can be reported in private",
@@ -13,7 +13,9 @@ const fields = {
 /** The addresses of owner.json. Throws if one is missing or is no address. */
 export function readOwner() {
   const owner = JSON.parse(readFileSync(".changeset/owner.json", "utf8"));
-  const wrong = Object.entries(fields).filter(([field]) => !/^https:\/\/[^\s()]+[^\s()/]$/.test(owner[field] ?? ""));
+  const wrong = Object.entries(fields).filter(
+    ([field]) => !/^https:\/\/[^\s()]+[^\s()/]$/.test(owner[field] ?? "") || /\.git$/.test(owner[field]),
+  );
   if (wrong.length === 0) return owner;
   const said = wrong.map(([field, what]) => `  ${field}: ${what}; found ${JSON.stringify(owner[field])}`);
   throw new Error(`fill .changeset/owner.json first, with addresses that begin with https:\n${said.join("\n")}`);

@@ -49,7 +49,8 @@ export function playerTimes(clock: Clock, now: number): readonly PlayerTime[] {
  * Returns the rulings that follow from a clock, for `applyRuling`: pass them one after the other, before the result is
  * final.
  *
- * - For each player who has to pay for overtime a charge, the penalty that final scores have. A record of the game then has a `(time)` line for each.
+ * - For each player who has to pay for overtime a charge, the penalty that final scores have. A record of the game then
+ *   has a `(time)` line for each.
  * - If anybody is beyond the limit, the ruling `decide` for `lost-on-time`: all others on the clock win. It ends the
  *   game, or changes the result of one that is over. Its spreads are those of `overtime.spread`.
  * - If anybody's time is up where the game stops at zero, its end. Leave it out if the game is over already.

@@ -35,9 +35,9 @@ export interface OvertimeRule {
 }
 
 /**
- * Returns the penalty for overtime, the points that it costs: those of each period that has begun. Time up to the limit only is charged,
- * because beyond it the game is lost. No overtime costs nothing, and none costs more than 1,000,000 points, which
- * is the most that one ruling may take.
+ * Returns the penalty for overtime, the points that it costs: those of each period that has begun. Time up to the limit
+ * only is charged, because beyond it the game is lost. No overtime costs nothing, and none costs more than 1,000,000
+ * points, which is the most that one ruling may take.
  *
  * Tournament rules of North America, Overtime: ten points for each minute or part of a minute.
  *

@@ -30,7 +30,8 @@ export interface PlayRank {
 
 /**
  * Says where a play stands among all legal plays of its position: its rank, how many plays there are, and how much more
- * the best one is worth, which this play has missed. If the play is not legal, you get every violation, as `validatePlacement` lists them.
+ * the best one is worth, which this play has missed. If the play is not legal, you get every violation, as
+ * `validatePlacement` lists them.
  *
  * The words are those of the graph. Plays are compared by their points. With `options.value`, a function of yours, they
  * are compared by points plus what it returns. Say in `mostValue` what it returns at most: then it is not called for

@@ -55,11 +55,11 @@ describe("the documented steps of a release", () => {
     expect(status).toBe(1);
   });
 
-  test.each(["http://example.org/t", "https://example.org/t/", "example.org/t", 7])(
+  test.each(["http://example.org/t", "https://example.org/t/", "example.org/t", "https://example.org/t.git", 7])(
     "%s is no address of a repository",
     (wrong) => {
       writeOwner({ ...owner, repository: wrong });
-      expect(step("release.mjs", "owner").stderr).toContain(`slash at its end; found ${JSON.stringify(wrong)}`);
+      expect(step("release.mjs", "owner").stderr).toContain(`.git at its end; found ${JSON.stringify(wrong)}`);
     },
   );
 

@@ -131,6 +131,8 @@ async function packed({ version }, options = "") {
 /** Publishes it by the next line of the workflow. Whatever npm does there, it knows the registry of this run only. */
 async function published({ version }) {
   const line = lineOfRelease("npm publish");
+  // It would lead elsewhere, whatever the settings are.
+  assert.equal(JSON.parse(read("package.json")).publishConfig.registry, undefined);
   const told = await run("bash", ["-c", `${line} 2>&1`], { cwd: checkoutOf(version), env: registry.env });
   // What npm corrects in package.json, or leaves out, is a mistake of ours.
   assert.doesNotMatch(told, /npm warn publish/);
