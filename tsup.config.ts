@@ -129,8 +129,12 @@ function declarations(): Record<string, string> {
     if (!file.endsWith(".ts")) continue;
     const text = readFileSync(join("src", file), "utf8");
     const { outputText } = ts.transpileDeclaration(text, { fileName: file, compilerOptions });
+    const declared = outputText
+      .replace(/(from |import\()"(\.[^"]*)\.ts"/g, '$1"$2.js"')
+      // Two spaces, as in the sources.
+      .replace(/^(?: {4})+/gm, (indent) => " ".repeat(indent.length / 2));
     mkdirSync(dirname(written(file)), { recursive: true });
-    writeFileSync(written(file), outputText.replace(/(from |import\()"(\.[^"]*)\.ts"/g, '$1"$2.js"'));
+    writeFileSync(written(file), declared);
   }
   return Object.fromEntries(Object.entries(entry).map(([name, file]) => [name, written(file)]));
 }

@@ -18,7 +18,8 @@ const packed = new Set(files.map(({ path }) => path));
 const tracked = execFileSync("git", ["ls-files", "docs/*.md"], { encoding: "utf8" }).split("\n");
 const unpacked = tracked.filter((path) => /^docs\/(?:decisions\/)?[^/]+\.md$/.test(path) && !packed.has(path));
 const pages = [...packed].filter((path) => path.endsWith(".md"));
-const readable = new Set([...packed, ...unpacked]);
+// README shows its picture from the repository, too.
+const readable = new Set([...packed, ...unpacked, "docs/board.svg"]);
 
 /** The anchors of a page: one a heading, as the usual renderers make them. */
 function anchorsOf(page: string): ReadonlySet<string> {
