@@ -1,6 +1,6 @@
 /**
  * Accounts of games, recorded or your own: facts, turns, score sheets, the story in sentences, and a page to step
- * through, in any language.
+ * through, in any language. Provisional: it may change in a minor release.
  *
  * @module tilewright/replay
  * @packageDocumentation

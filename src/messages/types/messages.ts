@@ -65,5 +65,7 @@ export interface ReplayMessages {
 /**
  * A language: its name, and every part of what is said. A function asks for the parts that it says, and takes a whole
  * language, a group that has them, or parts of your own. A part has every sentence: nothing is filled up in English.
+ *
+ * Which sentences there are is provisional: a minor release may bring new ones, and other values for those there are.
  */
 export interface Messages extends BoardMessages, RecordMessages, ReplayMessages {}
