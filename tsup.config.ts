@@ -150,7 +150,7 @@ export default defineConfig(() => [
     // One copy of each module, so that what comes from "." is what comes from a subpath.
     splitting: true,
     metafile: true,
-    // Letters as they are written: modules are UTF-8 everywhere. A plain script is read as its page is, so it has ASCII.
+    // Letters as they are written: modules are UTF-8 everywhere. A plain script is read as its page is: it has ASCII.
     esbuildOptions: (options) => {
       options.charset = "utf8";
     },

@@ -1,10 +1,10 @@
-// Where links of a published package lead: a registry shows README without the files beside it, and not all pages of the
-// documentation are in the package.
+// Where links of a published package lead: a registry shows README without the files beside it, and not all pages of
+// the documentation are in the package.
 import { dirname, join, normalize } from "node:path/posix";
 
 /**
- * A page as it is published. Links to files that do not lie beside it there lead to the files of the version's tag, which
- * do not change with the next version. Those of README always do: a registry shows it alone.
+ * A page as it is published. Links to files that do not lie beside it there lead to the files of the version's tag,
+ * which do not change with the next version. Those of README always do: a registry shows it alone.
  *
  * @param text - Markdown.
  * @param page - The path of the page, from the root of the repository.

@@ -1,6 +1,6 @@
-// What only the owner of the repository can know stands in owner.json, and nowhere else by hand. `npm run release:owner`
-// writes it where it is shown.
-import { readFileSync, writeFileSync } from "node:fs";
+// What only the owner of the repository can know stands in owner.json, and nowhere else by hand. `npm run
+// release:owner` writes it where it is shown.
+import { readFileSync } from "node:fs";
 
 /** What a field is, for the message about one that is empty or no address. */
 const fields = {
@@ -21,7 +21,7 @@ export function readOwner() {
   throw new Error(`fill .changeset/owner.json first, with addresses that begin with https:\n${said.join("\n")}`);
 }
 
-/** The files that show what the owner knows, each with its text as it must be. */
+/** All files that show what the owner knows. */
 function filesOf({ repository, homepage, bugs, security }) {
   const read = (path) => readFileSync(path, "utf8");
   const manifest = JSON.parse(read("package.json"));
@@ -44,13 +44,6 @@ function linked(text, words, to) {
   return `${text.slice(0, found.index)}[${words}](${to})${text.slice(found.index + found[0].length)}`;
 }
 
-/** Writes what owner.json says where it is shown, and returns the files that have changed. */
-export function writeOwner(owner) {
-  const changed = Object.entries(filesOf(owner)).filter(([path, text]) => readFileSync(path, "utf8") !== text);
-  for (const [path, text] of changed) writeFileSync(path, text);
-  return changed.map(([path]) => path);
-}
-
-/** The files that do not show what owner.json says. */
+/** The files that do not show what owner.json says, each with its text as it must be. */
 export const filesBehind = (owner) =>
-  Object.entries(filesOf(owner)).flatMap(([path, text]) => (readFileSync(path, "utf8") === text ? [] : [path]));
+  Object.entries(filesOf(owner)).filter(([path, text]) => readFileSync(path, "utf8") !== text);

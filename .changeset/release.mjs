@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { withPublishedLinks } from "./links.mjs";
-import { filesBehind, readOwner, writeOwner } from "./owner.mjs";
+import { filesBehind, readOwner } from "./owner.mjs";
 import { pendingChangesets } from "./pending.mjs";
 
 const git = (...args) => spawnSync("git", args, { encoding: "utf8" }).stdout.trim();
@@ -30,8 +30,13 @@ try {
 }
 
 function owner() {
-  const changed = writeOwner(readOwner());
-  console.log(changed.length === 0 ? "Nothing has changed." : `Written: ${changed.join(", ")}. Commit them.`);
+  const behind = filesBehind(readOwner());
+  for (const [path, text] of behind) writeFileSync(path, text);
+  console.log(behind.length === 0 ? "Nothing has changed." : `Written: ${namesOf(behind)}. Commit them.`);
+}
+
+function namesOf(files) {
+  return files.map(([path]) => path).join(", ");
 }
 
 function version() {
@@ -60,7 +65,7 @@ function byKind(changelog) {
 function pack() {
   const known = readOwner();
   const behind = filesBehind(known);
-  if (behind.length > 0) throw new Error(`run npm run release:owner first, and commit: ${behind.join(", ")}`);
+  if (behind.length > 0) throw new Error(`run npm run release:owner first, and commit: ${namesOf(behind)}`);
   if (git("status", "--porcelain") !== "")
     throw new Error("commit everything first: what is packed is what is committed");
   const pending = pendingChangesets();

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { trustedWordGraph, unpackWordList } from "tilewright/dictionary";
+import type { TileSet } from "tilewright";
+import { packWordList, trustedWordGraph, unpackWordList, type WordList, wordList } from "tilewright/dictionary";
 import { english, spanish } from "tilewright/tile-sets";
 import ts from "typescript";
 import { afterAll, expect, test } from "vitest";
@@ -21,6 +22,14 @@ const write = (name: string, content: string | Uint8Array): string => {
 };
 const text = (name: string): string => readFileSync(join(folder, name), "utf8");
 
+/** What a module exports, run with the package's own functions in place of its imports. */
+function wordsOf(name: string, tileSet: TileSet): WordList {
+  const body = text(name)
+    .replace(/^import .*$/gm, "")
+    .replace("export const words", "const words");
+  return new Function("unpackWordList", "tileSet", `${ts.transpile(body)}; return words;`)(unpackWordList, tileSet);
+}
+
 test("a list becomes a module, and what was left out is reported", async () => {
   const list = write("words.txt", "cat\ndog\nParis\nChina\tproper\n# a comment\nit's\n");
   const out = join(folder, "words.js");
@@ -30,10 +39,21 @@ test("a list becomes a module, and what was left out is reported", async () => {
   );
   expect(printed).toBe(`${out}: ${text("words.js").length} bytes\n`);
   expect(status).toBe(0);
-  expect(text("words.js")).toContain('import { english as tileSet } from "tilewright/tile-sets";');
   expect(text("words.js")).toMatch(
     /^const packed = \{"words":"[\w-]+","labelled":\[\{"labels":\["proper"\],"words":"[\w-]+"\}\]\};$/m,
   );
+  const packed = wordList("cat\ndog\nChina\tproper", { tileSet: english });
+  expect(text("words.js").split("\n")).toEqual([
+    "// Words packed with tilewright: 2.",
+    'import { unpackWordList } from "tilewright/dictionary";',
+    'import { english as tileSet } from "tilewright/tile-sets";',
+    "",
+    `const packed = ${JSON.stringify(packWordList(packed, { tileSet: english }))};`,
+    "",
+    "export const words = /* @__PURE__ */ unpackWordList(packed, { tileSet });",
+    "",
+  ]);
+  expect([...wordsOf("words.js", english).entries()]).toEqual([...packed.entries()]);
 });
 
 test("a module for TypeScript has its type, and the tile set that was named", async () => {
@@ -41,13 +61,8 @@ test("a module for TypeScript has its type, and the tile set that was named", as
   expect((await runCommand("pack", list, "-o", join(folder, "palabras.ts"), "--tiles", "spanish")).status).toBe(0);
   expect(text("palabras.ts")).toContain("export const words: WordList = ");
   expect(text("palabras.ts")).toContain('import { spanish as tileSet } from "tilewright/tile-sets";');
-  const script = ts.transpile(
-    text("palabras.ts")
-      .replace(/^import .*$/gm, "")
-      .replace("export const", "const"),
-  );
-  const run = new Function("unpackWordList", "tileSet", `${script}; return words;`);
-  expect([...run(unpackWordList, spanish).words()]).toEqual(["CHARRO", "LLAMA"]);
+  expect(text("palabras.ts")).toContain('import { unpackWordList, type WordList } from "tilewright/dictionary";');
+  expect([...wordsOf("palabras.ts", spanish).words()]).toEqual(["CHARRO", "LLAMA"]);
 });
 
 test("a list becomes a word graph, with or without a GADDAG, in either layout", async () => {

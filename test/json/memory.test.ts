@@ -11,8 +11,8 @@ import { hasMoreValues } from "../../src/read/json-values.ts";
 import { mostValues as entries, mostCharacters as longest } from "../../src/read/parse.ts";
 
 /**
- * As a multiple of the text. Without counting before, `JSON.parse` alone takes 75 times. Engines from that of Node 24 on
- * keep more for an object whose keys are in an order of their own: 23 times were measured.
+ * As a multiple of the text. Without counting before, `JSON.parse` alone takes 75 times. Engines from that of Node 24
+ * on keep more for an object whose keys are in an order of their own: 23 times were measured.
  */
 const most = Number(process.versions.node.split(".")[0]) >= 24 ? 25 : 20;
 

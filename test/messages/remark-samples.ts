@@ -1,5 +1,4 @@
 // Reasons for remarks with values of every kind, complete by type.
-
 import type { RemarkReason } from "tilewright/notation";
 import type { Causes, FieldWants, RemarkReasons, Unsayable } from "../../src/notation/reason.ts";
 

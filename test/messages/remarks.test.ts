@@ -7,11 +7,12 @@ import { formatGcg, parseCgp, parseGameHistory, parseGcg, type Remark, type Rema
 import { us2021 } from "tilewright/rulesets";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { decisions } from "../../src/game/table/winners.ts";
 import { casesOf } from "../seed.ts";
 import { anyCharacter } from "../support/any-character.ts";
 import { syntaxOf } from "../support/syntax.ts";
 import { trackedFiles } from "../support/tracked-files.ts";
-import { otherLanguages } from "./all-languages.ts";
+import { allLanguages, otherLanguages } from "./all-languages.ts";
 import { allReasons, causeSamples, reasonSamples } from "./remark-samples.ts";
 import { sameAsInEnglish } from "./same-as-in-english.ts";
 
@@ -24,6 +25,11 @@ const read = (text: string): readonly Remark[] => {
   const { ok, remarks, problems } = parseGcg(text);
   return ok ? remarks : problems;
 };
+
+test.each(allLanguages)("%s names every reason for a decision where a record has another", (_, language) => {
+  const wrong = remarkOf({ code: "decision", players: 2, text: "Decided: resigned; winners 1" });
+  for (const reason of decisions) expect(describeRemark(wrong, language)).toContain(reason);
+});
 
 describe("a remark", () => {
   const text = "#player1 Ann\n#player2 Ben\n#weather fine\n>Ann: HORNEIA 8F HORN +19 19\n>Ben: AAAAAAA 9A QI +11 11";

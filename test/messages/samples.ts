@@ -1,6 +1,5 @@
 // Everything that the library says to players, each with details in one and in several, complete by type. Rows pair
 // the English text with what a language says for the same details.
-
 import {
   describeViolation,
   explainScore,

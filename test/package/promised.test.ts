@@ -39,7 +39,7 @@ const published: Readonly<Record<string, string>> = Object.fromEntries(
 
 const table = JSON.parse(readFileSync("test/package/digests.json", "utf8")) as Readonly<Record<string, string>>;
 
-/** Data that programs keep, as it was in 1.0.0. A schema may grow in a minor version, so it has a digest for each form. */
+/** Data that programs keep, as it was in 1.0.0. A schema may grow in a minor version: it has a digest for each form. */
 interface Kept {
   readonly saves: Readonly<Record<string, string>>;
   readonly reports: Readonly<Record<string, string>>;

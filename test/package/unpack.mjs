@@ -20,8 +20,8 @@ export function run(command, args, options = {}) {
 const mostPacked = 1_500_000;
 
 /**
- * Calls `use` with a folder whose node_modules holds the packed package, and removes the folder afterwards. Throws if the
- * tarball is too large.
+ * Calls `use` with a folder whose node_modules holds the packed package, and removes the folder afterwards. Throws if
+ * the tarball is too large.
  */
 export async function withPackedPackage(use) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "tilewright-")));

@@ -1,5 +1,5 @@
-// The first three releases, from their versions to programs that use them, without anybody noticing: in a clone, with an
-// owner who does not exist, on a registry of its own. `npm run release:dry`. What is published is what is committed.
+// The first three releases, from their versions to programs that use them, without anybody noticing: in a clone, with
+// an owner who does not exist, on a registry of its own. `npm run release:dry`. What is published is what is committed.
 import { strict as assert } from "node:assert";
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -157,7 +157,10 @@ function said(what) {
   console.log(`${String(Math.round((performance.now() - begin) / 1000)).padStart(4)} s  ${what}`);
 }
 
-/** What a program prints. Rejects with all it said when it fails. */
+/**
+ * What a program prints. Rejects with all it said when it fails. It has the environment that is given and no other:
+ * `runCommand` of the runtimes adds that of this process, whose settings must not reach npm.
+ */
 async function run(command, args, options = {}) {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
   const [out, all] = [[], []];

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { runServer } from "verdaccio";
 
 /**
- * Starts the registry with its files below `folder`. Returns the environment in which npm publishes to it and installs from it, and
- * from nowhere else: settings of this machine do not reach npm there.
+ * Starts the registry with its files below `folder`. Returns the environment in which npm publishes to it and installs
+ * from it, and from nowhere else: settings of this machine do not reach npm there.
  */
 export async function startRegistry(folder) {
   mkdirSync(folder, { recursive: true });
@@ -24,11 +24,9 @@ export async function startRegistry(folder) {
   const config = join(folder, "npmrc");
   // npm publishes for somebody only. Here anybody is.
   writeFileSync(config, `registry=http://${host}/\n//${host}/:_authToken=anybody\nupdate-notifier=false\n`);
-  const { npm_config_registry: _, ...rest } = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)),
-  );
+  const unset = Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name));
   return {
-    env: { ...rest, NPM_CONFIG_USERCONFIG: config, NPM_CONFIG_CACHE: join(folder, "cache") },
+    env: { ...Object.fromEntries(unset), NPM_CONFIG_USERCONFIG: config, NPM_CONFIG_CACHE: join(folder, "cache") },
     stop: () => server.close(),
   };
 }

@@ -1,5 +1,5 @@
-// A version from the registry, in programs of users: README's first example in Node as a module and as CommonJS, in strict
-// TypeScript, bundled by Vite, and on Linux in Bun.
+// A version from the registry, in programs of users: README's first example in Node as a module and as CommonJS, in
+// strict TypeScript, bundled by Vite, and on Linux in Bun.
 import { strict as assert } from "node:assert";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,7 +12,7 @@ const vite = fileURLToPath(new URL("bin/vite.js", import.meta.resolve("vite/pack
 const hasBun = process.platform === "linux" && process.arch === "x64";
 const tsc = fileURLToPath(new URL("../../node_modules/typescript/bin/tsc", import.meta.url));
 
-/** Installs `version` in the new folder `cwd` and runs the example. Returns where it ran; throws where it says something else. */
+/** Installs `version` in the new folder `cwd`, and runs the example. Returns where it ran; throws if it fails there. */
 export async function tryVersion(version, { cwd, env, run, readme }) {
   const [, program, output] = /```ts\n([\s\S]*?)```[\s\S]*?```text output\n([\s\S]*?)```/.exec(readme);
   mkdirSync(cwd);

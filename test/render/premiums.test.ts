@@ -1,5 +1,4 @@
 // Premiums that stay, or that count for some tiles only: on one board no two that differ look alike, also below tiles.
-
 import fc from "fast-check";
 import { type BoardTile, defineLayout, defineRuleset, type Premium, type Ruleset, viewFor } from "tilewright";
 import { describeNotice, newDraft, noticeAt } from "tilewright/compose";

@@ -4,7 +4,6 @@
 // Not here, because nothing can be asked of them: the lists of words with Q, of beginnings and of endings (advice for
 // the search, under no rule); the usual total of a game (no play is shown); and the plays to which two pages refer and
 // which stand on a third that we do not have.
-
 import type { KnownLabel } from "tilewright";
 import type { Level } from "../../src/rules/variants/finish-line.ts";
 import type { Edition } from "../support/presets.ts";

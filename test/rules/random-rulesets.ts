@@ -1,5 +1,4 @@
 // Rulesets that chance made, with sense and without, and games that somebody plays by them who knows no rules of thumb.
-
 import {
   applyMove,
   BLANK,

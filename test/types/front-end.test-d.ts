@@ -1,5 +1,4 @@
 // A front end: a reducer with undo, a board with a preview, buttons, a log. It compiles, and nothing here runs.
-
 import {
   allowedMoves,
   applyMove,

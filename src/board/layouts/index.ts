@@ -1,5 +1,7 @@
 /**
- * Boards that ship: 15 by 15, 11 by 11 and 21 by 21 squares. `defineLayout` of the main entry point makes others.
+ * Boards that ship: 15 by 15, 11 by 11 and 21 by 21 squares. `defineLayout` of the main entry point makes others. For a
+ * board that you draw, `premiumAt` and `isHoleAt` say what a square is, and `indexOfSquare` and `squareAtIndex` where
+ * it stands in a list of all squares.
  *
  * @module tilewright/layouts
  * @packageDocumentation
