@@ -37,6 +37,7 @@ export const tasks = [
       ["examples/template-next/README", "Template: Next"],
       ["recipes/game-in-a-front-end", "A game in a front end"],
       ["recipes/show-a-board", "Show a board"],
+      ["themes", "Themes of the board"],
       ["recipes/two-tabs-and-a-server", "Two tabs and a server"],
       ["recipes/undo-replay-and-saves", "Undo, replay and saves"],
       ["at-the-table", "What happens at a table"],

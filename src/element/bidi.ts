@@ -1,7 +1,7 @@
 import type { ElementWords } from "../messages/types/element.ts";
 import type { LanguageName } from "../messages/types/messages.ts";
 import { fromRight, hasFromRight } from "../tiles/direction.ts";
-import { set } from "./dom.ts";
+import { reach, set } from "./dom.ts";
 
 const fromLeft = "\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}";
 
@@ -35,4 +35,5 @@ export function isolated(sentence: string, labels: ElementWords): string {
 export function announce(node: HTMLElement, sentence: string, labels: ElementWords): void {
   const text = isolated(sentence, labels);
   node.textContent = node.textContent === text ? `${text}\u00a0` : text;
+  reach(node);
 }

@@ -12,8 +12,8 @@ import type { ElementWords } from "../messages/types/element.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/problem.ts";
-import { asViolation } from "../render/as-violation.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
+import { asViolation } from "./as-violation.ts";
 import { askLetter, askMove, dropQuestion } from "./ask.ts";
 import { announce, isolated, speakIn } from "./bidi.ts";
 import { beforeCurtain, showCurtain } from "./curtain.ts";
@@ -22,8 +22,9 @@ import { Base, set, takeGiven } from "./dom.ts";
 import { type ElementMessages, englishForElement } from "./element-messages.ts";
 import { type Frame, makeFrame } from "./frame.ts";
 import { listen } from "./listen.ts";
-import { type Action, buildParts } from "./markup.ts";
+import { type Action, buildParts, type PartNodes } from "./markup.ts";
 import { newsSince } from "./news-since.ts";
+import { panBoard } from "./pan.ts";
 import { finishDraft, pressButton } from "./press-button.ts";
 import { showButtons } from "./show-buttons.ts";
 import { showForm } from "./show-form.ts";
@@ -39,10 +40,15 @@ import { styleSheet } from "./style.ts";
  * It holds the view and nothing else of the game, so it cannot show what its viewer may not see. Provisional: it may
  * change in a minor release.
  *
- * A style sheet of the page sets colours by variables such as `--tilewright-tile`, and styles the parts by name:
- * `::part(players)`, `board`, `rack`, `tile`, `preview`, `log`, `buttons`, `button`, `form`, `label`, `field`, `dialog`
- * and `word`. A button also has the name of what it does: `finish`, `takeBack`, `shuffle`, `sort`, `exchange`, `pass`,
- * `challenge`, `accept`, `lay`, `letter`, `confirm`, `cancel` or `reveal`.
+ * It fits the place that a page gives it: as wide as that is, and as high as the page says, for instance by
+ * `height: 100dvh`; without a height as high as it needs to be and the window allows.
+ *
+ * A style sheet of the page sets colours by variables such as `--tilewright-tile`, corners by `--tilewright-radius` (a
+ * length) and `--tilewright-tile-radius` (0 to 20), and styles the parts by name: `::part(players)`, `player`, `name`,
+ * `score`, `bag`, `board`, `rack`, `tile`, `log`, `preview`, `buttons`, `button`, `form`, `label`, `field`, `dialog`,
+ * `word`. A button has a second name, what it does: `finish`, `takeBack`, `shuffle`, `sort`, `exchange`, `pass`,
+ * `challenge`, `accept`, `lay`, `letter`, `confirm`, `cancel`, `reveal`. The attribute `theme` is `light`, `dark` or
+ * `contrast`.
  */
 export class TilewrightBoard extends Base {
   #shown: Shown | null = null;
@@ -56,15 +62,8 @@ export class TilewrightBoard extends Base {
   #behind: PlayerView | null = null;
 
   readonly #root: ShadowRoot;
-  readonly #players: HTMLElement;
+  readonly #parts: PartNodes;
   readonly #frame: Frame;
-  readonly #rack: HTMLElement;
-  readonly #reveal: HTMLElement;
-  readonly #told: HTMLElement;
-  readonly #said: HTMLElement;
-  readonly #bar: HTMLElement;
-  readonly #form: HTMLFormElement;
-  readonly #dialog: HTMLDialogElement;
 
   /** Looks words up before a play, where `lookUp` or the rules say so. */
   declare dictionary: Dictionary | undefined;
@@ -78,13 +77,13 @@ export class TilewrightBoard extends Base {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styleSheet());
     root.adoptedStyleSheets = [sheet];
-    let scroll: HTMLElement;
-    [this.#players, scroll, this.#rack, this.#reveal, this.#bar, this.#form, this.#told, this.#said, this.#dialog] =
-      buildParts(root);
-    this.#frame = makeFrame(scroll.firstChild as HTMLElement);
+    this.#parts = buildParts(root);
+    const { table, scroll, rack, form } = this.#parts;
+    this.#frame = makeFrame(table);
+    panBoard(root, scroll, (target) => target.closest(".mine") !== null);
     listen(
       root,
-      { typer: this.#frame.typer, rack: this.#rack, form: this.#form },
+      { typer: this.#frame.typer, rack, form },
       {
         shown: () => this.#shown,
         change: (draft) => this.#change(draft),
@@ -93,8 +92,7 @@ export class TilewrightBoard extends Base {
       },
     );
     takeGiven(this, ["view", "messages", "curtain"]);
-    // Whoever waits for a server shows no buttons without names.
-    this.#render();
+    this.#render(); // hides the buttons, which have no names yet
   }
 
   /** The view that is shown. `null`: nothing. Setting it keeps what is being laid, as far as it still can be. */
@@ -109,7 +107,7 @@ export class TilewrightBoard extends Base {
     const known = this.view;
     const same = known?.viewer === view?.viewer ? before : null;
     // What another player has typed is not for this one.
-    if (same === null) this.#form.reset();
+    if (same === null) this.#parts.form.reset();
     const changed = same === null || JSON.stringify(view) !== JSON.stringify(known);
     const covers = same === null ? this.#curtain : this.#behind !== null;
     this.#behind = covers && view?.viewer != null ? view : null;
@@ -117,9 +115,10 @@ export class TilewrightBoard extends Base {
     this.#shown = open && { view: open, draft: same === null ? newDraft(open) : followDraft(open, same.draft) };
     // What was asked about a move was asked of another view. A letter is asked for as long as the blank lies there.
     const lies = this.draft?.laid.some(({ letter }) => letter === null);
-    if (this.#asksMove ? changed : !lies) dropQuestion(this.#dialog);
+    if (this.#asksMove ? changed : !lies) dropQuestion(this.#parts.dialog);
     this.#render();
-    if (open !== null && changed) announce(this.#said, newsSince(before?.view, open, this.#messages), this.#labels);
+    if (open !== null && changed)
+      announce(this.#parts.said, newsSince(before?.view, open, this.#messages), this.#labels);
   }
 
   /**
@@ -166,14 +165,14 @@ export class TilewrightBoard extends Base {
 
   /**
    * Says that a move has been refused, and marks the squares. The draft stays, so that it can be put right.
-   *
-   * @param violations - What was wrong, as `applyMove`, `parseMove` or your server has answered.
+   * @param violations - What was wrong, as `applyMove`, `parseMove` or your server has answered. Problems are mistakes
+   * of your program: the board says where they are, and their codes.
    */
   refuse(violations: readonly (Violation | Problem)[]): void {
     const wrong = violations.map(asViolation);
     this.#render(wrong);
-    this.#told.replaceChildren(); // most often it says the same
-    announce(this.#said, violationsInWords(wrong, this.#messages), this.#labels);
+    this.#parts.told.replaceChildren(); // most often it says the same
+    announce(this.#parts.said, violationsInWords(wrong, this.#messages), this.#labels);
   }
 
   #change(draft: Draft): void {
@@ -185,8 +184,8 @@ export class TilewrightBoard extends Base {
     // The square of the cursor is read out because the focus goes there.
     const quiet = notice?.code === "at" && this.#root.activeElement === this.#frame.typer;
     const words = quiet || notice === null ? "" : noticeInWords(notice, this.#messages);
-    const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#told.textContent}` : "";
-    if (words + score !== "") announce(this.#said, (words + score).trim(), this.#labels);
+    const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#parts.told.textContent}` : "";
+    if (words + score !== "") announce(this.#parts.said, (words + score).trim(), this.#labels);
     this.#tell("tilewright-draft", { placements: placementsOf(draft) });
   }
 
@@ -197,25 +196,26 @@ export class TilewrightBoard extends Base {
   /** Shows everything anew. `wrong` is marked on the board. */
   #render(wrong: readonly Violation[] = []): void {
     const shown = this.#shown;
-    for (const part of this.#root.children)
-      set(speakIn(part, this.#messages, this.#labels), { hidden: shown === null });
+    const { table, players, rack, reveal, said, told, bar, form, dialog } = this.#parts;
+    for (const part of [table, dialog]) speakIn(part, this.#messages, this.#labels);
+    table.hidden = shown === null;
+    set(said, { className: wrong.length > 0 ? "refused" : "" });
     if (shown === null) {
-      for (const part of [this.#rack, this.#told, this.#said]) part.replaceChildren();
+      for (const part of [rack, told, said]) part.replaceChildren();
       return;
     }
     const { view, draft } = shown;
-    const labels = this.#labels;
-    const behind = this.#behind;
-    showPlayers(this.#players, view, labels);
+    const [labels, behind] = [this.#labels, this.#behind];
+    showPlayers(players, view, labels);
     this.#frame.show(shown, wrong, labels.board, this.#messages);
-    showCurtain(this.#rack, this.#reveal, behind, labels);
-    showRack(this.#rack, shown, labels);
-    const pressed = this.#bar.contains(this.#root.activeElement);
-    showButtons(this.#bar, shown, labels);
-    if (pressed && behind) this.#reveal.focus();
-    showForm(this.#form, view, labels);
+    showCurtain(rack, reveal, behind, labels);
+    showRack(rack, shown, behind !== null, labels);
+    const pressed = bar.contains(this.#root.activeElement);
+    showButtons(bar, shown, labels);
+    if (pressed && behind) reveal.focus();
+    showForm(form, view, labels);
     this.#preview = previewDraft(view, draft, { dictionary: this.dictionary, lookUp: this.lookUp });
-    this.#told.textContent = isolated(describePreview(this.#preview, this.#messages), this.#labels);
+    told.textContent = isolated(describePreview(this.#preview, this.#messages), labels);
   }
 
   #act(action: Action): void {
@@ -230,7 +230,7 @@ export class TilewrightBoard extends Base {
       else this.refuse(finished);
     } else if (action === "pass" || action === "challenge" || action === "accept") {
       this.#asksMove = true;
-      askMove(this.#dialog, action, view, this.#labels, { send, refuse: (violations) => this.refuse(violations) });
+      askMove(this.#parts.dialog, action, view, this.#labels, { send, refuse: (wrong) => this.refuse(wrong) });
     } else this.#change(pressButton(view, draft, action));
   }
 
@@ -238,12 +238,12 @@ export class TilewrightBoard extends Base {
   #open(): void {
     const view = this.#behind;
     if (view === null) return;
-    const focused = this.#root.activeElement === this.#reveal;
+    const focused = this.#root.activeElement === this.#parts.reveal;
     this.#behind = null;
     this.#shown = { view, draft: newDraft(view) };
     this.#render();
-    if (focused) (this.#rack.firstElementChild as HTMLElement | null)?.focus();
-    announce(this.#said, newsSince(view, view, this.#messages), this.#labels);
+    if (focused) (this.#parts.rack.firstElementChild as HTMLElement | null)?.focus();
+    announce(this.#parts.said, newsSince(view, view, this.#messages), this.#labels);
   }
 
   /** Asks which letter a blank stands for, if one has just been laid. */
@@ -252,7 +252,7 @@ export class TilewrightBoard extends Base {
     const notice = draft?.notice;
     if (view === undefined || notice?.code !== "laid" || notice.letter !== null) return;
     this.#asksMove = false;
-    askLetter(this.#dialog, view, this.#labels, (letter) => {
+    askLetter(this.#parts.dialog, view, this.#labels, (letter) => {
       if (this.#shown !== null) this.#change(nameBlank(this.#shown.view, this.#shown.draft, notice.square, letter));
     });
   }

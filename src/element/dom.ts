@@ -23,6 +23,11 @@ export function set<N extends Element>(node: N, given: Given): N {
   return node;
 }
 
+/** Lets keys reach a text that is larger than its place, so that they can scroll it. */
+export function reach(node: HTMLElement): void {
+  set(node, { tabIndex: node.scrollHeight > node.clientHeight ? 0 : -1 });
+}
+
 /** Takes over what a page has set before it knew the element, as frameworks do. */
 export function takeGiven(node: HTMLElement, accessors: readonly string[]): void {
   const given = { ...node };

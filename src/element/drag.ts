@@ -1,27 +1,33 @@
 /** How far a pointer must move until a press becomes a drag, in CSS pixels. */
 const threshold = 6;
 
+/** What a drag does. */
+interface Drag {
+  /** The pointer is at this place of the window. */
+  readonly move: (x: number, y: number) => void;
+  /** It was let go over `target`. Not called for a drag that is broken off. */
+  readonly drop: (target: Element | null) => void;
+  /** Called at the end, also of a drag that is broken off. */
+  readonly end?: () => void;
+}
+
 /**
- * Follows a press until it ends: with a mouse, a pen or a finger. As soon as it has moved, `ghost` follows the pointer;
- * `drop` is called when it is let go over `target`. A press without a movement stays a click.
+ * Follows a press until it ends: with a mouse, a pen or a finger. It is a drag as soon as it has moved; a press without
+ * a movement stays a click.
  */
-export function dragTile(
-  root: ShadowRoot,
-  press: PointerEvent,
-  ghost: HTMLElement,
-  drop: (target: Element | null) => void,
-): void {
+export function followPointer(root: ShadowRoot, press: PointerEvent, { move, drop, end }: Drag): void {
   const over = new AbortController();
+  let drags = false;
   const hear = ({ type, pointerId, clientX, clientY }: PointerEvent): void => {
     if (pointerId !== press.pointerId) return;
     if (type === "pointermove") {
-      if (Math.hypot(clientX - press.clientX, clientY - press.clientY) > threshold) root.append(ghost);
-      ghost.style.cssText = `left:${clientX}px;top:${clientY}px`;
+      drags ||= Math.hypot(clientX - press.clientX, clientY - press.clientY) > threshold;
+      if (drags) move(clientX, clientY);
       return;
     }
     over.abort();
-    if (!ghost.isConnected) return;
-    ghost.remove();
+    if (!drags) return;
+    end?.();
     swallowClick(root);
     if (type === "pointerup") drop(root.elementFromPoint(clientX, clientY));
   };
@@ -32,6 +38,29 @@ export function dragTile(
   // click.
   const hold = (event: Event): void => event.preventDefault();
   root.ownerDocument.addEventListener("touchmove", hold, { signal: over.signal, passive: false });
+}
+
+/** Follows a press on a tile: `ghost` is where the pointer is, and `drop` is called where it is let go. */
+export function dragTile(
+  root: ShadowRoot,
+  press: PointerEvent,
+  ghost: HTMLElement,
+  drop: (target: Element | null) => void,
+): void {
+  followPointer(root, press, {
+    move: (x, y) => {
+      if (!ghost.isConnected) {
+        root.querySelector(".table")?.append(ghost);
+        // Above everything, and measured from the window: a part of the page that is turned into a container, scaled or
+        // cut off would do so to the ghost.
+        ghost.popover = "manual";
+        ghost.showPopover?.();
+      }
+      ghost.style.cssText = `left:${x}px;top:${y}px`;
+    },
+    drop,
+    end: () => ghost.remove(),
+  });
 }
 
 /**

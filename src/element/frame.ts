@@ -8,7 +8,7 @@ import { premiumText } from "../messages/pieces.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import { drawBoard } from "../render/svg/draw-board.ts";
 import { drawSign } from "../render/svg/draw-square.ts";
-import { border, margin, measure } from "../render/svg/geometry.ts";
+import { border, margin, measure, side } from "../render/svg/geometry.ts";
 import { directionOf, readsFromRight } from "../tiles/direction.ts";
 import { build } from "./build.ts";
 import { set } from "./dom.ts";
@@ -33,9 +33,13 @@ export interface Frame {
   readonly show: (shown: Shown, violations: readonly Violation[], label: string, messages: FrameMessages) => void;
 }
 
-/** Makes the part of the element that shows the board, in its node. */
-export function makeFrame(node: HTMLElement): Frame {
-  const [picture, grid] = node.children as unknown as readonly [HTMLElement, HTMLElement];
+/** The widths of a square between which the board grows with its place, in CSS pixels. Where it is smaller it pans. */
+const [least, most] = [20, 64];
+
+/** Makes the part of the element that shows the board. `table` holds all parts: it gets the limits of its size. */
+export function makeFrame(table: HTMLElement): Frame {
+  const { children } = table.querySelector(".frame") as Element;
+  const [picture, grid] = children as unknown as readonly [HTMLElement, HTMLElement];
   const typer = grid.firstChild as HTMLInputElement;
   let cells: readonly HTMLElement[] = [];
   let laidOut: GameView["ruleset"]["layout"] | null = null;
@@ -51,8 +55,8 @@ export function makeFrame(node: HTMLElement): Frame {
     const { width, height } = measure(layout, true, mirrored);
     const percent = (part: number, whole: number): string => `${(100 * part) / whole}% `;
     const [left, right] = mirrored ? [border, margin] : [margin, border];
-    // A square is never smaller than 24 px: where the page is too narrow the board scrolls.
-    node.style.cssText = `min-width:${Math.ceil(width * 0.605)}px;max-width:${width * 1.2}px`;
+    const at = (square: number): string => `${Math.ceil((width * square) / side)}px`;
+    table.style.cssText = `--ratio:${height / width};--least:${at(least)};--most:${at(most)}`;
     grid.dir = dir;
     const inset = percent(margin, height) + percent(right, width) + percent(border, height) + percent(left, width);
     grid.style.cssText = `inset:${inset};

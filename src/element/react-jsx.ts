@@ -32,8 +32,8 @@ export type BoardProperties = Partial<
  * them in an effect works everywhere: the recipe "Show a board" has one.
  */
 export interface BoardAttributes extends BoardProperties, DetailedHTMLProps<HTMLAttributes<BoardNode>, BoardNode> {
-  /** Colours for a light or a dark page, whatever the page says. */
-  readonly theme?: "light" | "dark" | undefined;
+  /** Colours for a light page, for a dark one, or in high contrast, whatever the page says. */
+  readonly theme?: "light" | "dark" | "contrast" | undefined;
   /** Called with what the player wants to do. */
   readonly "ontilewright-move"?: ((event: BoardEvent<MoveDetail>) => void) | undefined;
   /** Called when what is being laid has changed. */

@@ -21,8 +21,6 @@ export function showButtons(bar: HTMLElement, { view, draft }: Shown, labels: El
     // What is laid or chosen can be changed at any time, and so can the order of the rack.
     const may = allowed[action]?.ok ?? view.viewer !== null;
     set(button, { hidden: !may, textContent: labels[finish ? (exchanges ? "exchangeNow" : "play") : action] });
-    // The button is as wide as the wider of its two texts.
-    if (finish) set(button, { "data-else": labels[exchanges ? "play" : "exchangeNow"] });
     if (action === "exchange") set(button, { hidden: !may && !exchanges, "aria-pressed": exchanges });
     button.style.display = neededBy[action] === null ? "none" : "";
   }

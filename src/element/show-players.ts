@@ -3,17 +3,24 @@ import { say } from "../messages/say.ts";
 import type { ElementWords } from "../messages/types/element.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { isolated } from "./bidi.ts";
-import { make, set } from "./dom.ts";
+import { make, reach } from "./dom.ts";
 
-/** Shows the players with their scores, and how many tiles are in the bag. */
+/**
+ * Shows the players with their scores, and how many tiles are in the bag. A sentence says it to screen readers; to the
+ * eye the scores stand below each other, and a long name is cut off before its score is.
+ */
 export function showPlayers(list: HTMLElement, { players, status, bag }: GameView, labels: ElementWords): void {
   const items = players.map(({ name, score }, seat) => {
     const turn = seat === status.turn;
-    return make("li", {
-      "aria-current": turn,
-      textContent: isolated(say(labels.player, { name, score, turn }), labels),
-    });
+    const item = make("li", { part: "player", "aria-current": turn });
+    item.append(
+      make("span", { className: "words", textContent: isolated(say(labels.player, { name, score, turn }), labels) }),
+      make("span", { part: "name", "aria-hidden": true, dir: "auto", title: name, textContent: name }),
+      make("span", { part: "score", "aria-hidden": true, textContent: score }),
+    );
+    return item;
   });
-  set(list, { "aria-label": labels.players });
-  list.replaceChildren(...items, make("li", { textContent: say(labels.bag, { tiles: pileSize(bag) }) }));
+  list.setAttribute("aria-label", labels.players);
+  list.replaceChildren(...items, make("li", { part: "bag", textContent: say(labels.bag, { tiles: pileSize(bag) }) }));
+  reach(list);
 }

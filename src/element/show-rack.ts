@@ -7,19 +7,25 @@ import { BLANK } from "../tiles/tile.ts";
 import { make, set } from "./dom.ts";
 import type { Shown } from "./shown.ts";
 
-/** Shows the rack as buttons, one for each place. A button stays the same node, so that it keeps the focus. */
-export function showRack(node: HTMLElement, { view, draft }: Shown, labels: ElementWords): void {
+/**
+ * Shows the rack as buttons, one for each tile. A button stays the same node, so that it keeps the focus. A place
+ * without a tile keeps its room, so that nothing moves when the bag runs out. `covered`: a curtain is there instead of
+ * the tiles.
+ */
+export function showRack(node: HTMLElement, { view, draft }: Shown, covered: boolean, labels: ElementWords): void {
   const { rack, laid, picked, exchange } = draft;
+  const held = rack?.length ?? 0;
   const { rules } = resolveBoard(view);
   // A mirrored board mirrors its rack.
   set(node, { "aria-label": labels.rack, dir: directionOf(view.ruleset.tileSet) });
-  while (node.childElementCount > (rack ?? []).length) node.lastElementChild?.remove();
+  const buttons = [...node.querySelectorAll("button")];
+  for (const button of buttons.slice(held)) button.remove();
   rack?.forEach((tile, place) => {
-    const button =
-      node.children[place] ?? node.appendChild(make("button", { type: "button", part: "tile", "data-place": place }));
+    const button = buttons[place] ?? make("button", { type: "button", part: "tile", "data-place": place });
+    if (!button.isConnected) node.insertBefore(button, node.children[place] ?? null);
     const onBoard = laid.some(({ from }) => from === place);
     const points = (tile === BLANK ? rules.blankPoints : letterValue(rules, tile)) as number;
-    set(button as HTMLElement, {
+    set(button, {
       "aria-label": say(labels.tile, { tile, points, laid: onBoard }),
       "aria-pressed": picked === place || exchange?.includes(place) === true,
       "aria-disabled": onBoard,
@@ -27,4 +33,7 @@ export function showRack(node: HTMLElement, { view, draft }: Shown, labels: Elem
       textContent: tile === BLANK ? "" : tile,
     });
   });
+  const places = rack === null && !covered ? 0 : Math.max(view.ruleset.rackSize, held);
+  while (node.childElementCount > places) node.lastElementChild?.remove();
+  while (node.childElementCount < places) node.append(make("span", {}));
 }

@@ -1,60 +1,127 @@
 import { darkColors, lightColors, type SvgColors } from "../render/svg/colors.ts";
 
-const names = Object.keys(lightColors) as readonly (keyof SvgColors)[];
+/**
+ * The colours of the picture, and of what stands beside it: buttons and fields, what is written on them, and the lines
+ * around them.
+ */
+const light = { ...lightColors, button: "#ffffff", buttonText: "#1d2430", line: "#85806f" };
+const dark: typeof light = { ...darkColors, button: "#1f2228", buttonText: "#e9e6dc", line: "#7d828c" };
+const names = Object.keys(light) as readonly (keyof typeof light)[];
 
 /** Each colour of the picture as the variable of it that the style sheet sets. */
 export const variables = /* @__PURE__ */ Object.fromEntries(
   names.map((name) => [name, `var(--${name})`]),
 ) as unknown as SvgColors;
 
-const colors = (colorOf: (name: keyof SvgColors) => string): string =>
-  names.map((name) => `--${name}:${colorOf(name)}`).join(";");
+const colors = (paint: (name: keyof typeof light) => string): string =>
+  names.map((name) => `--${name}:${paint(name)}`).join(";");
 
 /**
  * Returns the style sheet of the element. Nothing in it moves, so there is nothing to stop for reduced motion. The
  * board is light or dark as the page around it is: the property `color-scheme` is inherited.
+ *
+ * How it fits: the host takes the width that it is given, and `.box` the height; without one, as much as the board and
+ * what belongs to it need, and never more than the window has. `.table` lays all parts out in that box, and the board
+ * takes what the others leave: `.frame` is as large as `.scroll` lets it be. `--ratio` is the height of the board as a
+ * part of its width. Between the widths `--least` and `--most` its squares are neither too small nor too large.
  */
 export function styleSheet(): string {
-  // In forced colours the page has no say: shapes and frames tell squares apart.
-  return `:host{display:block;max-width:44rem;font:1rem/1.4 var(--tilewright-font,system-ui,sans-serif);
+  // In high contrast and in forced colours the page has no say: shapes and frames tell squares apart.
+  const contrast = `{--grid:GrayText;${colors((name) => {
+    if (/ground|square|tileText|button$/.test(name)) return "Canvas";
+    return /last|laid|wrong/.test(name) ? "Highlight" : "CanvasText";
+  })}}`;
+  return `:host{display:flex;flex-direction:column;min-width:0;min-height:0;container-type:inline-size;
+contain-intrinsic-inline-size:min(44rem,100vw - 2rem);font:1rem/1.4 var(--tilewright-font,system-ui,sans-serif);
+--radius:var(--tilewright-radius,.5rem);--round:var(--tilewright-tile-radius,6);
 ${colors(
   // `tileText` is `--tilewright-tile-text` in a style sheet of the page.
-  (name) => `var(--tilewright-${name.replace("T", "-t")},light-dark(${lightColors[name]},${darkColors[name]}))`,
+  (name) => `var(--tilewright-${name.replace("T", "-t")},light-dark(${light[name]},${dark[name]}))`,
 )}}
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
-@media(forced-colors:active){:host{${colors((name) => (/ground|square|Text/.test(name) ? "Canvas" : "CanvasText"))}}
-.square{stroke:GrayText}.when{display:none}}
-:host([hidden]),[hidden]:not(.bar>*){display:none!important}
-.bar>[hidden]{display:block;visibility:hidden!important}
-[data-else]::after{content:attr(data-else)/"";display:block;height:0;overflow:hidden;visibility:hidden}
+:host([theme=contrast])${contrast}
+@media(prefers-contrast:more){:host(:not([theme]))${contrast}}
+@media(forced-colors:active){:host${contrast}.when,.edge{display:none}}
+:host([hidden]),.rack:empty,.rack:empty~[hidden],.rack:empty~.side>[hidden]{display:none!important}
+[hidden]{visibility:hidden!important}
+.box:has(>[hidden]){background:var(--square);border-radius:var(--radius)}
 *{box-sizing:border-box}
-.scroll{overflow:auto}
+.box{flex:auto;min-height:0;height:min(100dvh - 1rem,100cqi + 17rem);container-type:size}
+@container(min-width:52rem){.box{height:min(100dvh - 1rem,100cqi - 20rem)}}
+.table{display:grid;height:100%;padding:3px;gap:8px;overflow:auto;justify-content:center;
+grid:"players" min-content "board" minmax(10rem,calc(clamp(var(--least),100cqi,var(--most))*var(--ratio)))
+"rack" "side" minmax(min-content,1fr)/minmax(0,max(var(--most),24rem))}
+[part=players]{grid-area:players}
+.scroll{grid-area:board}
+.rack,[data-action=reveal]{grid-area:rack}
+.side{grid-area:side;gap:8px}
+.side,.says{display:flex;flex-direction:column}
+.says{flex:1 4.2em;min-height:2.8em}
+@container(min-width:36rem) and (min-aspect-ratio:10/9){
+.table{--wide:min(var(--most),(100cqb - var(--tile-size) - 16px)/var(--ratio),100cqi - 19rem);
+height:min(100%,max(24rem,var(--wide)*var(--ratio) + var(--tile-size) + 16px));gap:8px 1rem;
+grid:"board players" min-content "board side" minmax(0,1fr) "rack side"/var(--wide) minmax(0,26rem)}
+.side{overflow:auto}}
+@container(max-height:28rem) and (min-aspect-ratio:19/10){
+.table{--wide:min(var(--most),100cqb/var(--ratio),100cqi - 22rem);height:100%;
+grid:"board players" min-content "board rack" "board side" minmax(0,1fr)/var(--wide) minmax(0,30rem)}}
+.scroll{container-type:size;direction:ltr;overflow:auto;scrollbar-width:thin}
+.pans{cursor:grab;
+mask:linear-gradient(90deg,#0000,#000 min(24px,var(--left)),#000 calc(100% - min(24px,var(--right))),#0000) intersect,
+linear-gradient(#0000,#000 min(24px,var(--top)),#000 calc(100% - min(24px,var(--bottom))),#0000)}
+.frame{width:clamp(var(--least),min(100cqi,100cqb/var(--ratio) - 1px),var(--most));margin:auto}
 .frame,.cell,.rack button{position:relative}
-.frame{margin:auto}
 svg{display:block;width:100%;height:auto;font-family:inherit;forced-color-adjust:none}
+.square{stroke:var(--grid,none)}
+rect{rx:calc(var(--round)*1px)}
 .grid{position:absolute;display:grid}
 .grid>*{display:contents}
-.mine,.rack button{touch-action:none;user-select:none;-webkit-user-select:none}
-button,[part=field]{min-width:44px;min-height:44px;font:inherit}
-.typer,.rack button{padding:0;border:3px solid var(--laid);border-radius:8px;background:none}
-.typer{position:absolute;width:100%;height:100%;color:transparent;text-align:center;font-size:16px}
+.scroll,.rack{user-select:none;-webkit-user-select:none}
+.mine,.rack button{touch-action:none}
+button,[part=field],[part=player],dialog{border:1px solid var(--line);border-radius:var(--radius);
+background:var(--button);color:var(--buttonText)}
+button,[part=field]{display:block;min-width:44px;min-height:44px;padding:.25rem;
+font:inherit;font-weight:600;font-size:.875rem;line-height:1.15}
+button{cursor:pointer;overflow-wrap:anywhere;hyphens:auto}
+button:hover{border-color:currentcolor}
+button:disabled{opacity:.5}
+[part~=finish],[part~=confirm]{border-color:var(--tile);background:var(--tile);color:var(--tileText)}
+[part=field]{width:100%;font-weight:400;font-size:1rem}
+:focus-visible{outline:2px solid var(--laid);outline-offset:1px}
+.typer{position:absolute;width:100%;height:100%;padding:0;border:3px solid var(--laid);border-radius:15%;
+background:none;color:transparent;text-align:center;font-size:16px}
 .typer::placeholder{color:var(--laid);opacity:1}
 .typer:focus{outline:3px solid var(--tile)}
-ul,.bar,.rack,form,dialog div{display:flex;flex-wrap:wrap;gap:8px;margin:8px 0;
-padding:0;align-items:end;list-style:none}
-.rack{gap:4px;min-height:52px;padding:4px;background:var(--ground)}
-.rack button{flex:0 1 44px;min-width:32px;border-color:var(--tile);background:var(--tile);color:var(--tileText);
-font-size:1.25rem;forced-color-adjust:none}
-.rack button::after{content:attr(data-points);position:absolute;right:2px;bottom:1px;font-size:.6rem}
-.rack [aria-pressed=true]{border:3px dashed var(--laid)}
-.rack [aria-disabled=true]{background:none;color:var(--coordinate);border-style:dotted}
-[data-action=reveal]{display:block;width:100%;min-height:52px;margin:8px 0}
-.ghost{position:fixed;margin:-24px;pointer-events:none;background:none}
-[aria-current=true]{font-weight:700}
-label{flex:1}
-[part=field]{display:block;width:100%}
-dialog label{display:flex;flex:1 0 100%;gap:8px;align-items:center;min-height:44px}
-[type=checkbox]{width:24px;height:24px}
-p{min-height:1.4em;margin:4px 0}`;
+.table{--tile-size:clamp(44px,min(6cqb,12.5cqi),64px)}
+.bar,ul,form{display:grid;gap:8px;margin:0;padding:0;list-style:none}
+.rack,dialog div{display:flex;flex-wrap:wrap;gap:1px;justify-content:center}
+[part=players]{grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));
+max-height:max(5.5rem,20cqb);overflow:auto;font-size:.875rem}
+li{display:flex;gap:8px;align-items:center;height:2.5rem;padding:0 8px;line-height:1.15;overflow:hidden}
+[part=name]{flex:1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+[part=score]{font-weight:600}
+[aria-current=true]{position:sticky;inset:0 auto;font-weight:600;box-shadow:inset 4px 0 var(--laid)}
+.words{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+.rack{align-content:center;padding:2px 0;
+border-radius:var(--radius);background:var(--ground)}
+.rack>*{flex:0 0 var(--tile-size);height:var(--tile-size);padding:0}
+.rack button{border:1px solid transparent;border-radius:calc(var(--round)*2.5%);
+background:var(--tile) padding-box;color:var(--tileText);box-shadow:inset 0 -.12em #0003;
+font-size:calc(var(--tile-size)*.52);
+forced-color-adjust:none;cursor:grab}
+.rack button::after{content:attr(data-points);position:absolute;right:10%;bottom:10%;font-size:.42em}
+.rack [aria-pressed=true]{outline:3px dashed var(--laid);outline-offset:-3px}
+.rack [aria-disabled=true]{background:none;color:var(--coordinate);border:1px dotted;box-shadow:none}
+.ghost{inset:auto;margin:-24px;border:0;pointer-events:none;background:none}
+p{margin:0;min-height:1.4em;overflow:auto}
+[part=log]{flex:1}
+[part=preview]{flex:none;max-height:2.8em;font-weight:600}
+.refused::before{content:"! "/"";color:var(--wrong)}
+.bar{grid-template-columns:repeat(auto-fit,minmax(max(4.9rem,25% - 6px),1fr));grid-auto-rows:minmax(44px,auto)}
+[part=form]{grid-template-columns:minmax(0,1fr) auto;align-items:end;font-size:.875rem}
+dialog{max-width:26rem;padding:1.25rem}
+[part~=confirm]{flex:1 0 100%}
+dialog label{flex:1 0 40%;display:flex;gap:8px;align-items:center;min-height:44px}
+[type=checkbox]{width:24px;height:24px}`;
 }

@@ -40,7 +40,11 @@ const layHorn = (page) =>
   );
 
 const looks = {
-  "320 px wide: every target has 24 px, the board scrolls, the page does not": async (browser, url) => {
+  "320 px wide: squares of 20 px, everything else has 44, the board pans where that is too much": async (
+    browser,
+    url,
+  ) => {
+    // The page has a margin of 8 px, as browsers give it: less than 15 squares of 20 px are left.
     const page = await newPage(browser, url, { viewport: { width: 320, height: 700 }, isMobile: true, hasTouch: true });
     await layHorn(page);
     const found = await page.evaluate(
@@ -49,23 +53,67 @@ const looks = {
     const scroll = root.querySelector(".scroll");
     const small = targets.filter((node) => {
       const { width, height } = node.getBoundingClientRect();
-      return width < 24 || height < 24;
+      const least = node.matches(".cell,.typer") ? 20 : 44;
+      return width < least || height < least;
     });
     return {
       targets: targets.length > 230,
       small: small.map((node) => node.outerHTML),
       page: document.documentElement.scrollWidth,
-      scrolls: scroll.scrollWidth > scroll.clientWidth,
-      rack: new Set([...root.querySelectorAll("[data-place]")].map((node) => node.offsetTop)).size,
+      pans: scroll.scrollWidth > scroll.clientWidth && scroll.matches(".pans"),
     };`),
     );
-    assert.deepEqual(found, { targets: true, small: [], page: 320, scrolls: true, rack: 1 });
+    assert.deepEqual(found, { targets: true, small: [], page: 320, pans: true });
     // With the keys, the square of the cursor is scrolled to.
     for (const key of ["Tab", "End"]) await page.keyboard.press(key);
     const { left, right } = await page.evaluate(inBoard("return root.activeElement.getBoundingClientRect().toJSON()"));
     assert.ok(left >= 0 && right <= 320, `the cursor is at ${left} to ${right}`);
     await page.close();
   },
+
+  "a board that is larger than its place begins in the middle, a mouse drags it, and its edges fade where there is more":
+    async (browser, url) => {
+      const page = await newPage(browser, `${url}?layout=21`, { viewport: { width: 390, height: 700 } });
+      const state = () =>
+        page.evaluate(
+          inBoard(`
+      const scroll = root.querySelector(".scroll");
+      const style = getComputedStyle(scroll);
+      const sides = ["left", "right", "top", "bottom"].map((side) => parseFloat(style.getPropertyValue("--" + side)));
+      return { at: [scroll.scrollLeft, scroll.scrollTop], sides, mask: style.maskImage !== "none", cursor: style.cursor };`),
+        );
+      const middle = await state();
+      assert.ok(middle.mask && middle.cursor === "grab", "it says that there is more");
+      assert.ok(
+        middle.sides.slice(0, 2).every((far) => far > 10),
+        `${middle.sides} px more on the sides`,
+      );
+      const { x, y } = await page.evaluate(`spot("[data-square='100']")`);
+      const drag = async (right, down) => {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + right / 2, y + down / 2);
+        await page.mouse.move(x + right, y + down);
+        await page.mouse.up();
+      };
+      await drag(-300, 0);
+      const right = await state();
+      assert.equal(right.sides[1], 0, "dragged to its right edge");
+      assert.equal(right.at[0], middle.sides[0] + middle.sides[1]);
+      await drag(20, 0);
+      assert.equal((await state()).at[0], right.at[0] - 20);
+      // It was no tap on the square, and a tap still is one.
+      assert.deepEqual(
+        await page.evaluate(inBoard("const { row, col } = board.draft.cursor; return [row, col]")),
+        [10, 10],
+      );
+      await page.mouse.click(x, y);
+      assert.notDeepEqual(
+        await page.evaluate(inBoard("const { row, col } = board.draft.cursor; return [row, col]")),
+        [10, 10],
+      );
+      await page.close();
+    },
 
   "forced colours, light and dark: nothing keeps a colour of the page": async (browser, url) => {
     for (const colorScheme of ["light", "dark"]) {
@@ -75,12 +123,12 @@ const looks = {
         inBoard(`
       const probe = document.body.appendChild(document.createElement("p"));
       const color = (name) => ((probe.style.color = name), getComputedStyle(probe).color);
-      return { canvas: color("Canvas"), text: color("CanvasText") };`),
+      return { canvas: color("Canvas"), text: color("CanvasText"), highlight: color("Highlight") };`),
       );
       const parts = { ground: "canvas", square: "canvas", tile: "text", "tile-text": "canvas", coordinate: "text" };
       for (const [part, name] of Object.entries(parts))
         assert.equal((await colorsOf(page, part)).fill, system[name], `${part}, ${colorScheme}`);
-      assert.equal((await colorsOf(page, "laid")).stroke, system.text);
+      assert.equal((await colorsOf(page, "laid")).stroke, system.highlight);
       // A premium that stays keeps its frame, and one for some tiles says which without its colour.
       await page.evaluate(
         inBoard(`
@@ -97,6 +145,10 @@ const looks = {
         inBoard(`return root.querySelector("[data-square='3']").getAttribute("aria-label")`),
       );
       assert.equal(said, "1D, double letter, only for tiles worth 5");
+      // The last play has a frame that is not of the colour of its tiles.
+      await page.evaluate(inBoard(`root.querySelector("[data-action=finish]").click()`));
+      assert.equal((await colorsOf(page, "last")).stroke, system.highlight);
+      assert.notEqual(system.highlight, system.text);
       await page.close();
     }
   },
@@ -292,15 +344,25 @@ const looks = {
     await page.close();
   },
 
-  "before its first view it shows nothing, and axe-core finds nothing": async (browser, url) => {
+  "before its first view it keeps its place and shows nothing, and axe-core finds nothing": async (browser, url) => {
     const page = await newPage(browser, `${url}?later`);
     await page.evaluate(axe);
     const found = await page.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.html)))`);
     assert.deepEqual(found, []);
-    assert.equal(await page.evaluate(inBoard("return board.getBoundingClientRect().height")), 0);
     await page.keyboard.press("Tab");
     assert.equal(await page.evaluate("focused()"), null);
+    const [before, shown, after] = await page.evaluate(
+      inBoard(`
+    const height = () => board.getBoundingClientRect().height;
+    const seen = () => [...root.querySelectorAll("*")].filter((node) => node.checkVisibility({ visibilityProperty: true }));
+    const before = height();
+    const shown = seen().map((node) => node.className);
+    show();
+    return [before, shown, height()];`),
+    );
+    assert.deepEqual(shown, ["box"]);
+    assert.equal(after, before);
     await page.close();
   },
 

@@ -17,12 +17,14 @@ addEventListener("unhandledrejection", ({ reason }) => window.problems.push(Stri
 <script type="module">
 import { applyMove, createGame, defineRuleset, defineTileSet, viewFor } from "tilewright";
 import "tilewright/element";
+import { layout11, layout21, standardLayout } from "tilewright/layouts";
 import { us2021 } from "tilewright/rulesets";
 
 const options = new URLSearchParams(location.search);
 const letters = [["A", 1, 1], ["E", 1, 2], ["F", 4, 1], ["H", 4, 1], ["M", 3, 1], ["N", 1, 1], ["O", 1, 1], ["S", 1, 1]];
 const tileSet = defineTileSet({ id: "few", letters: [...letters, ["R", 1, 0]], blanks: { count: 1, points: 0 } });
-const ruleset = defineRuleset(us2021, { tileSet });
+const layout = { 11: layout11, 21: layout21 }[options.get("layout")] ?? standardLayout;
+const ruleset = defineRuleset(us2021, { tileSet, layout });
 const racks = [["H", "O", "?", "N", "S", "E"], ["F", "A", "M", "E"]];
 window.game = createGame({ players: ["Ann", "Ben"], ruleset, racks, first: 0, seed: "page" });
 if (options.has("secrets")) {
@@ -36,11 +38,25 @@ const board = document.querySelector("tilewright-board");
 const root = board.shadowRoot;
 // As narrow as a telephone, in a browser whose window cannot be.
 document.querySelector("main").style.width = options.get("width");
+if (options.has("alone")) {
+  document.querySelector("h1").remove();
+  document.body.style.margin = 0;
+  board.style.height = "100dvh";
+}
+
+/** The plays of the game, in the middle of this board. */
+const middle = ruleset.layout.starts[0];
+const moved = (text) =>
+  text.replace(/(\\d+)([A-Z])|([A-Z])(\\d+)/, (_, row, col, down, start) => {
+    const to = (letter) => String.fromCharCode(letter.charCodeAt(0) + middle.col - 7);
+    return row ? Number(row) + middle.row - 7 + to(col) : to(down) + (Number(start) + middle.row - 7);
+  });
+window.plays = ${JSON.stringify(["8F HOrN", "H6 FA.M", "8J S", "H10 E"])}.map(moved);
 
 const said = root.querySelector("[role=status]");
 window.said = [];
 new MutationObserver(() => window.said.push(said.textContent.trim())).observe(said, { childList: true });
-const show = () => {
+window.show = () => {
   board.view = viewFor(game, game.status.turn ?? game.status.waitingFor?.[0] ?? 0);
 };
 board.addEventListener("tilewright-move", ({ detail: { move, at } }) => {
@@ -91,6 +107,9 @@ window.play = () => {
 if (!options.has("later")) show();
 window.ready = true;
 </script>`;
+
+/** The address of the page with options: how large a board (`layout`), alone on its page, and so on. */
+export const elementUrl = (url, options) => `${url}?${new URLSearchParams(options)}`;
 
 /** The plays of the game: where each tile goes. The R of HORN is the blank. */
 export const plays = [

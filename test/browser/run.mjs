@@ -12,6 +12,7 @@ import { withPackedPackage } from "../package/unpack.mjs";
 import { accountPage, openGameOnPage } from "./account.mjs";
 import { checks } from "./checks.mjs";
 import { playOnClassPage } from "./class-page.mjs";
+import { fitElement } from "./element-fit.mjs";
 import { playOnElement } from "./element-game.mjs";
 import { lookAtElement } from "./element-look.mjs";
 import { elementPage } from "./element-page.mjs";
@@ -162,6 +163,7 @@ await withPackedPackage(async (folder, home) => {
       await playOnClassPage(browser, folder, home);
       await comparePictures(browser, process.argv.includes("--update"));
       await lookAtElement(browser, url);
+      await fitElement(browser, url);
       await listenToElement(browser, url, "/reader.js");
       await typeOnKeyboards(browser, `${origin}/keyboards.html`);
       await playOnElement(`Chromium ${browser.version()}`, openChromium(browser), url, requests);

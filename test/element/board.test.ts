@@ -20,6 +20,7 @@ import { germanMessages } from "tilewright/messages/german";
 import { parsePlay } from "tilewright/notation";
 import { checkedWords, us2021 } from "tilewright/rulesets";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { styleSheet } from "../../src/element/style.ts";
 
 const racks = [
   ["H", "O", "R", "N", "?", "E", "A"],
@@ -533,7 +534,7 @@ test("a page can style each part by its name, and each button by what it does", 
   tapRack(6);
   square(2, 2).click();
   const named = (part: string) => root.querySelectorAll(`[part~="${part}"]`).length;
-  const once = ["players", "board", "rack", "preview", "log", "buttons", "form", "label", "field", "dialog"];
+  const once = ["players", "bag", "board", "rack", "preview", "log", "buttons", "form", "label", "field", "dialog"];
   expect(once.filter((part) => named(part) !== 1)).toEqual([]);
   expect([named("tile"), named("letter")]).toEqual([7, 27 - 1]);
   // Every button but the tiles is a part "button".
@@ -553,6 +554,23 @@ test("a page can style each part by its name, and each button by what it does", 
   note();
   expect([named("word"), named("confirm")]).toEqual([5, 1]);
   expect([...table!.matchAll(/`(\w+)`/g)].map(([, part]) => part).sort()).toEqual([...parts].sort());
+});
+
+test("a page can set each colour and each corner, and the recipe names them all", () => {
+  const [, base] = /^:host\{([^}]*)\}/.exec(styleSheet())!;
+  const set = [...base!.matchAll(/var\((--tilewright-[\w-]+),/g)].map(([, name]) => name!);
+  const [, table] = /### Colours and corners([\s\S]*?)\n\n`light-dark/.exec(
+    readFileSync("docs/recipes/show-a-board.md", "utf8"),
+  )!;
+  const told = [...table!.matchAll(/`(--tilewright-[\w-]+)`/g)].map(([, name]) => name!);
+  expect([...told, "--tilewright-font"].sort()).toEqual(set.sort());
+  // Nothing else in the sheet is a colour of its own, but for shadows, and none is a corner.
+  const rest = styleSheet().replace(/light-dark\([^)]*\)/g, "");
+  expect(
+    [...rest.matchAll(/#\w+/g)].map(([color]) => color).filter((color) => !["#0000", "#000", "#0003"].includes(color)),
+  ).toEqual([]);
+  const corners = [...rest.matchAll(/border-radius:([^;}]*)/g)].map(([, corner]) => corner);
+  expect(corners.filter((corner) => !/--radius|--round/.test(corner!))).toEqual(["15%"]);
 });
 
 describe("the event of a play that is being laid", () => {
@@ -636,7 +654,7 @@ describe("what cannot be played", () => {
     const { board, said } = boardFor(begun);
     const { problems } = parseMove({ type: "play", placements: [{ col: 7, letter: "H" }] }, begun.ruleset);
     board.refuse(problems!);
-    expect(said()).toBe("placements[0].row: expected an integer, found undefined.");
+    expect(said()).toBe("placements[0].row: expected integer, found undefined.");
     board.refuse([...problems!, { code: "not-your-turn", squares: [], turn: 1 }]);
     expect(said()).toMatch(/^placements.* It is not your turn\.$/);
   });
@@ -727,18 +745,18 @@ describe("a new view", () => {
     type("h");
     submit("8H HORN");
     at(".cell").click();
-    expect([board.draft, at(".frame").parentElement?.hidden, sent]).toEqual([null, true, []]);
+    expect([board.draft, at(".table").hidden, sent]).toEqual([null, true, []]);
   });
 
   test("has not come yet: nothing is shown, so no button is without a name", () => {
     const board = document.createElement("tilewright-board") as TilewrightBoard;
-    const shown = () => [...board.shadowRoot!.children].filter((part) => !(part as HTMLElement).hidden).length;
-    expect([board.view, shown()]).toEqual([null, 0]);
+    const isHidden = () => board.shadowRoot!.querySelector<HTMLElement>(".table")!.hidden;
+    expect([board.view, isHidden()]).toEqual([null, true]);
     board.messages = germanMessages;
     board.refuse([{ code: "game-over", squares: [] }]);
-    expect(shown()).toBe(0);
+    expect(isHidden()).toBe(true);
     board.view = viewFor(begun, 0);
-    expect(shown()).toBeGreaterThan(5);
+    expect(isHidden()).toBe(false);
   });
 
   test("must be a view", () => {
@@ -815,11 +833,12 @@ test("a premium square says in words what its sign means, as long as no tile lie
 });
 
 test("colours are forced in the dark, too: nothing in the style sheet outweighs the rule for them", () => {
-  const { root } = boardFor(begun);
-  const [sheet] = root.adoptedStyleSheets;
-  const rules = [...sheet!.cssRules].map(({ cssText }) => cssText);
-  const outweighing = rules.filter((rule) => /^:host\(/.test(rule) && /--(tile|ground|square)/.test(rule));
-  expect(outweighing).toEqual([]);
+  const sheet = styleSheet();
+  const [, forced] = /forced-colors:active\)\{:host\{([^}]*)\}/.exec(sheet)!;
+  expect(forced).toMatch(/--tile:CanvasText;.*--last:Highlight/);
+  // Rules that hold for a theme, or for more contrast, say the same.
+  const closer = [...sheet.matchAll(/:host\([^{]*\{([^}]*--(?:tile|ground|square):[^}]*)\}/g)].map(([, said]) => said);
+  expect(closer).toEqual([forced, forced]);
 });
 
 test("what a page has set before it knew the element counts", () => {

@@ -31,20 +31,20 @@ describe("the parts of a board", () => {
 
   test("are in the language of the messages, or of the page", () => {
     const { board, at } = boardOf(french, ["A", "B"]);
-    expect(at("[part=players]").lang).toBe("en");
+    expect(at(".table").lang).toBe("en");
     board.messages = germanMessages;
-    expect([at("[part=players]").lang, at("[part=log]").dir]).toEqual(["de", "ltr"]);
+    expect([at(".table").lang, at("dialog").lang, at("dialog").dir]).toEqual(["de", "de", "ltr"]);
     // Sentences of one's own.
     const { language, ...nameless } = germanMessages;
     board.messages = nameless;
-    expect(at("[part=players]").lang).toBe("");
+    expect([at(".table").lang, at("dialog").lang]).toEqual(["", ""]);
   });
 
   test("run from right to left where the letters or the messages do", () => {
     const { board, at } = boardOf(hebrew, ["א", "ב"]);
-    expect([at("[part=rack]").dir, at(".grid").dir, at("[part=log]").dir]).toEqual(["rtl", "rtl", "ltr"]);
+    expect([at("[part=rack]").dir, at(".grid").dir, at(".table").dir]).toEqual(["rtl", "rtl", "ltr"]);
     board.messages = hebrewMessages;
-    expect([at("[part=rack]").dir, at("[part=log]").dir, at("[part=players]").dir]).toEqual(["rtl", "rtl", "rtl"]);
+    expect([at("[part=rack]").dir, at(".table").dir, at("dialog").dir]).toEqual(["rtl", "rtl", "rtl"]);
     expect(boardOf(english, ["A"]).at("[part=rack]").dir).toBe("ltr");
     // The same board with other tiles.
     board.view = boardOf(english, ["A"]).board.view;

@@ -20,11 +20,7 @@ const speakers: readonly (readonly [name: string, file: string, parts: readonly 
   ["describeRemark", "messages/describe-remark", ["found", "remarks", "violations", "words"]],
   ["explainRemark", "messages/describe-remark", ["found", "remarks", "violations", "words"]],
   ["describeNews", "compose/describe-news", ["news", "words"]],
-  [
-    "TilewrightBoard",
-    "element/board-element",
-    ["draft", "element", "news", "picture", "problems", "violations", "words"],
-  ],
+  ["TilewrightBoard", "element/board-element", ["draft", "element", "news", "picture", "violations", "words"]],
 ];
 
 /** Words of src/messages/english/words.ts, each table of them known by one. */

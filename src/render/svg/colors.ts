@@ -50,12 +50,15 @@ export const darkColors: SvgColors = {
   word: "#f0b27a",
   tile: "#e6e2d3",
   tileText: "#1d2430",
-  last: "#b07d00",
-  laid: "#c2459b",
+  last: "#a87700",
+  laid: "#c74ca1",
   wrong: "#f2545b",
 };
 
-/** Every text has a contrast of at least 4.5 to 1 in `light` and `dark`, and 7 to 1 in `contrast`. */
+/**
+ * Every text has a contrast of at least 4.5 to 1 in `light` and `dark`, and 7 to 1 in `contrast`. Frames and signs have
+ * 3 to 1.
+ */
 export const svgThemes: Readonly<Record<SvgTheme, SvgColors>> = {
   light: lightColors,
   dark: darkColors,

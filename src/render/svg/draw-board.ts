@@ -6,7 +6,6 @@ import { letterValue } from "../../play/indexed-rules.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolveBoard } from "../../play/resolve.ts";
 import { tileAt } from "../../play/tile-at.ts";
-import { requireThat } from "../../read/refuse.ts";
 import { readsFromRight } from "../../tiles/direction.ts";
 import type { SvgColors } from "./colors.ts";
 import { type DrawMark, drawSquare } from "./draw-square.ts";
@@ -30,8 +29,6 @@ export function drawBoard(
   const { layout, tileSet } = ruleset;
   const { rows, cols } = layout;
   const { placements = [], violations = [], lastPlay = true, coordinates = true } = options;
-  requireThat(Array.isArray(placements), "options.placements", "a list of tiles", placements);
-  requireThat(Array.isArray(violations), "options.violations", "a list of violations", violations);
   const { rightToLeft = readsFromRight(tileSet) } = options;
   const { width, height, left, top } = measure(layout, coordinates, rightToLeft);
 

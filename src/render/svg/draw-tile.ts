@@ -13,9 +13,11 @@ export function drawTile(letter: Letter | null, blank: boolean, points: number |
   return [
     // The line keeps tiles apart that lie side by side, where the ground has their colour.
     rounded("tile", 2, `fill="${tile}" stroke="${square}"`),
-    blank ? `<circle class="blank" cx="20" cy="20" r="15" fill="none" stroke="${tileText}"/>` : "",
-    drawText("tile-text", text, blank ? 20 : 18, 20 + size * 0.35, size, tileText),
-    points === null ? "" : drawText("tile-text", points, 32, 35, 9, tileText),
+    // What one sees of its thickness.
+    '<path class="edge" d="M6 35.5h28" stroke="#000" stroke-opacity=".2" stroke-width="3" stroke-linecap="round"/>',
+    blank ? `<circle class="blank" cx="20" cy="18.5" r="13.5" fill="none" stroke="${tileText}"/>` : "",
+    drawText("tile-text", text, blank ? 20 : 18, 18.5 + size * 0.36, size, tileText),
+    points === null ? "" : drawText("tile-text", points, 32, 33, 9, tileText),
   ].join("");
 }
 

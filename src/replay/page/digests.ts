@@ -2,5 +2,5 @@
 // made without waiting and without Node. After a change of the style or the script this writes the file anew:
 // npx vitest run -c test/vitest.config.ts test/replay/digests.test.ts --update
 
-export const styleDigest = "sha256-y7t1lUnci+2Plr/Y0eF7q2GepC79e9QzHUa7B0XPUg0=";
+export const styleDigest = "sha256-r9JyV0hChrX9ZDAdNl3mobA79eBynERxUGLy1SFr8Vk=";
 export const scriptDigest = "sha256-zjEi1xjLrTxGDY0rfvJXXpftcFSJ+BgYvf2/RfuQHK4=";

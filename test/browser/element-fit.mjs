@@ -1,0 +1,126 @@
+// Whether <tilewright-board> fits its place, in Chromium: nothing ends outside of the window, everything that is touched
+// is large enough, and nothing moves while people play. The same measure is taken inside the templates (test/apps).
+import { strict as assert } from "node:assert";
+import { elementUrl } from "./element-page.mjs";
+
+/** Screens of a laptop, an old tablet, a telephone upright and lying, and the laptop at 200 %. */
+export const screens = [
+  [1280, 800],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+  [640, 400],
+];
+
+/** Runs in the page. What ends outside of the window or is too small to be touched, in words. */
+function misfits() {
+  const root = document.querySelector("tilewright-board").shadowRoot;
+  const scroll = root.querySelector(".scroll");
+  const found = [];
+  for (const node of root.querySelectorAll("[part],.scroll")) {
+    // What is larger than its place may lie in a place that fits, and is moved there.
+    if (scroll.contains(node) && node !== scroll) continue;
+    if (!node.checkVisibility({ visibilityProperty: true })) continue;
+    const { left, top, right, bottom, width, height } = node.getBoundingClientRect();
+    const name = node.part.value || node.className;
+    if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+      found.push(`${name} at ${[left, top, right, bottom].map(Math.round)}`);
+    if (node.matches("button,input") && (width < 44 || height < 44)) found.push(`${name} of ${width} x ${height}`);
+  }
+  for (const node of root.querySelectorAll(".table,.side"))
+    if (node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth)
+      found.push(`${node.className} scrolls`);
+  const { width } = root.querySelector(".cell").getBoundingClientRect();
+  if (width < 20) found.push(`squares of ${width}`);
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.push("the page scrolls");
+  return found;
+}
+
+/** Runs in the page. Where everything is that people touch or look at. */
+function places() {
+  const root = document.querySelector("tilewright-board").shadowRoot;
+  const nodes = [
+    ...root.querySelectorAll(".scroll,.rack,[data-place],[part~=button]:not(dialog *),[part=field],[part=player]"),
+  ];
+  return nodes.map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [node.dataset.action ?? node.part.value, x, y, width, height].join(" ");
+  });
+}
+
+/** Measures a page where it is the viewer's turn: as it is, and while four tiles are laid and taken back. */
+export async function fits(page, what) {
+  const board = page.locator("tilewright-board");
+  assert.deepEqual(await page.evaluate(misfits), [], what);
+  const before = await page.evaluate(places);
+  const laid = () => page.evaluate(() => document.querySelector("tilewright-board").draft.laid.length);
+  const tiles = board.locator("[data-place]:not([aria-label^=Blank])");
+  const { cursor, cols } = await page.evaluate(() => {
+    const { draft, view } = document.querySelector("tilewright-board");
+    return { cursor: draft.cursor, cols: view.ruleset.layout.cols };
+  });
+  for (let i = 0; i < 4; i++) {
+    await tiles.nth(i).click();
+    await board.locator(`[data-square="${cursor.row * cols + cursor.col + i}"]`).click();
+    assert.equal(await laid(), i + 1);
+    assert.deepEqual(await page.evaluate(places), before, `${what}, ${i + 1} tiles laid`);
+    assert.deepEqual(await page.evaluate(misfits), [], `${what}, ${i + 1} tiles laid`);
+  }
+  await board.locator("[data-action=takeBack]").click();
+  assert.equal(await laid(), 0);
+  assert.deepEqual(await page.evaluate(places), before, `${what}, taken back`);
+}
+
+/** The board alone on a page, for each screen and size of a board; and how far things shift in a whole game. */
+export async function fitElement(browser, url) {
+  for (const layout of [11, 15, 21])
+    for (const [width, height] of screens) {
+      const what = `a board of ${layout} squares, ${width} x ${height}`;
+      const page = await browser.newPage({ viewport: { width, height } });
+      await page.goto(elementUrl(url, { alone: "", layout }));
+      await page.waitForFunction("window.ready === true");
+      await fits(page, what);
+      assert.equal(await shiftOfAGame(page), 0, `${what}: the shift of a whole game`);
+      await page.close();
+    }
+  console.log(`element: fits ${screens.length} screens, and nothing shifts`);
+}
+
+/** Plays a game to its end, refusals, an exchange and both challenges among its turns, and sums up what shifts. */
+function shiftOfAGame(page) {
+  return page.evaluate(async () => {
+    const root = document.querySelector("tilewright-board").shadowRoot;
+    let shift = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) shift += value;
+    });
+    observer.observe({ type: "layout-shift" });
+    const press = (action) => root.querySelector(`[data-action=${action}]`).click();
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const field = root.querySelector("[part=field]");
+    const steps = [
+      () => press("finish"),
+      () => press("exchange"),
+      () => root.querySelector("[data-place]").click(),
+      () => press("exchange"),
+      ...window.plays.flatMap((play) => [
+        () => {
+          field.value = play;
+          root.querySelector("[part=form]").requestSubmit();
+        },
+        () => press("finish"),
+      ]),
+      () => press("accept"),
+    ];
+    for (const step of steps) {
+      step();
+      await drawn();
+    }
+    if (window.game.status.kind !== "over")
+      throw new Error(`the game is not over: ${root.querySelector("[part=log]").textContent}`);
+    await drawn();
+    for (const { value } of observer.takeRecords()) shift += value;
+    return shift;
+  });
+}
