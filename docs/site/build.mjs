@@ -71,7 +71,11 @@ async function bundlePrograms() {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rollupOptions: {
-        input: { site: "docs/site/client/site.js", landing: "docs/site/client/landing.js" },
+        input: {
+          site: "docs/site/client/site.js",
+          landing: "docs/site/client/landing.js",
+          themes: "docs/site/client/themes.js",
+        },
         output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", assetFileNames: "[name][extname]" },
       },
     },
