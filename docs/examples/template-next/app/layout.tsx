@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./style.css";
 
 export const metadata = { title: "A game for two", icons: "data:," };
 
