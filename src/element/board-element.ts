@@ -81,16 +81,13 @@ export class TilewrightBoard extends Base {
     const { table, scroll, rack, form } = this.#parts;
     this.#frame = makeFrame(table);
     panBoard(root, scroll, (target) => target.closest(".mine") !== null);
-    listen(
-      root,
-      { typer: this.#frame.typer, rack, form },
-      {
-        shown: () => this.#shown,
-        change: (draft) => this.#change(draft),
-        laid: () => this.#askForLetter(),
-        act: (action) => this.#act(action),
-      },
-    );
+    const nodes = { typer: this.#frame.typer, rack, form };
+    listen(root, nodes, {
+      shown: () => this.#shown,
+      change: (draft) => this.#change(draft),
+      laid: () => this.#askForLetter(),
+      act: (action) => this.#act(action),
+    });
     takeGiven(this, ["view", "messages", "curtain"]);
     this.#render(); // hides the buttons, which have no names yet
   }
@@ -112,7 +109,10 @@ export class TilewrightBoard extends Base {
     const covers = same === null ? this.#curtain : this.#behind !== null;
     this.#behind = covers && view?.viewer != null ? view : null;
     const open = this.#behind === null ? view : beforeCurtain(this.#behind);
-    this.#shown = open && { view: open, draft: same === null ? newDraft(open) : followDraft(open, same.draft) };
+    this.#shown = open && {
+      view: open,
+      draft: changed ? (same ? followDraft(open, same.draft) : newDraft(open)) : same.draft,
+    };
     // What was asked about a move was asked of another view. A letter is asked for as long as the blank lies there.
     const lies = this.draft?.laid.some(({ letter }) => letter === null);
     if (this.#asksMove ? changed : !lies) dropQuestion(this.#parts.dialog);

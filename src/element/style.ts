@@ -88,7 +88,7 @@ button:hover{border-color:currentcolor}
 button:disabled{opacity:.5}
 [part~=finish],[part~=confirm]{border-color:var(--tile);background:var(--tile);color:var(--tileText)}
 [part=field]{width:100%;font-weight:400;font-size:1rem}
-:focus-visible{outline:2px solid var(--laid);outline-offset:1px}
+:focus-visible{outline:3px solid var(--laid)}
 .typer{position:absolute;width:100%;height:100%;padding:0;border:3px solid var(--laid);border-radius:15%;
 background:none;color:transparent;text-align:center;font-size:16px}
 .typer::placeholder{color:var(--laid);opacity:1}

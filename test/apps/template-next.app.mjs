@@ -1,6 +1,7 @@
 // The template for Next: a play on one player's page comes to the other's, and neither page is sent the other's tiles.
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
+import { fitsScreens } from "../browser/element-fit.mjs";
 import { playTwoTiles, programs, seconds, tryTemplate } from "./template.mjs";
 
 export { programs, seconds };
@@ -18,6 +19,9 @@ async function play(page, url) {
   await other.goto(two);
   await other.locator("tilewright-board").waitFor();
   const [mover, watcher] = (await firstTurn(page)) ? [page, other] : [other, page];
+  // The button of Next's own tools lies over the page while it is developed.
+  await mover.addStyleTag({ content: "nextjs-portal { display: none }" });
+  await fitsScreens(mover, "template-next");
   await playTwoTiles(mover);
   await watcher.waitForFunction(
     () => document.querySelector("tilewright-board")?.view?.board.filter(Boolean).length === 2,

@@ -1,5 +1,6 @@
 // The template of a page for two: the first player plays, and the second's curtain comes.
 import { pathToFileURL } from "node:url";
+import { fitsScreens } from "../browser/element-fit.mjs";
 import { playTwoTiles, programs, seconds, tryTemplate } from "./template.mjs";
 
 export { programs, seconds };
@@ -9,6 +10,7 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const play = async (page, url) => {
     await page.goto(url);
     await page.getByRole("button", { name: / (?:Ann|Ben)$/ }).click();
+    await fitsScreens(page, "template-page");
     await playTwoTiles(page);
     await page.getByRole("button", { name: / (?:Ann|Ben)$/ }).waitFor();
   };

@@ -56,13 +56,13 @@ export async function fits(page, what) {
   const before = await page.evaluate(places);
   const laid = () => page.evaluate(() => document.querySelector("tilewright-board").draft.laid.length);
   const tiles = board.locator("[data-place]:not([aria-label^=Blank])");
-  const { cursor, cols } = await page.evaluate(() => {
-    const { draft, view } = document.querySelector("tilewright-board");
-    return { cursor: draft.cursor, cols: view.ruleset.layout.cols };
+  const { start, cols } = await page.evaluate(() => {
+    const { starts, cols } = document.querySelector("tilewright-board").view.ruleset.layout;
+    return { start: starts[0], cols };
   });
   for (let i = 0; i < 4; i++) {
     await tiles.nth(i).click();
-    await board.locator(`[data-square="${cursor.row * cols + cursor.col + i}"]`).click();
+    await board.locator(`[data-square="${start.row * cols + start.col + i}"]`).click();
     assert.equal(await laid(), i + 1);
     assert.deepEqual(await page.evaluate(places), before, `${what}, ${i + 1} tiles laid`);
     assert.deepEqual(await page.evaluate(misfits), [], `${what}, ${i + 1} tiles laid`);
@@ -70,6 +70,14 @@ export async function fits(page, what) {
   await board.locator("[data-action=takeBack]").click();
   assert.equal(await laid(), 0);
   assert.deepEqual(await page.evaluate(places), before, `${what}, taken back`);
+}
+
+/** Measures a page in the window of each screen. */
+export async function fitsScreens(page, what) {
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    await fits(page, `${what}, ${width} x ${height}`);
+  }
 }
 
 /** The board alone on a page, for each screen and size of a board; and how far things shift in a whole game. */

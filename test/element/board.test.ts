@@ -690,6 +690,14 @@ describe("a new view", () => {
     expect(laid()).toBe("F0,0 A0,1 R0,2 M0,3");
   });
 
+  test("that is the same again leaves a tile that has just been picked up where it is", () => {
+    const { board, tapRack, square, laid } = boardFor(begun);
+    tapRack(2);
+    board.view = viewFor(begun, 0);
+    square(7, 7).click();
+    expect(laid()).toBe("H7,7");
+  });
+
   test("without a new event keeps what was said last: an answer and a push may bring the same", () => {
     const { board, said } = boardFor(begun, 1);
     board.view = viewFor(after, 1);
