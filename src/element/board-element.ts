@@ -80,7 +80,7 @@ export class TilewrightBoard extends Base {
     this.#parts = buildParts(root);
     const { table, scroll, rack, form } = this.#parts;
     this.#frame = makeFrame(table);
-    panBoard(root, scroll, (target) => target.closest(".mine") !== null);
+    panBoard(root, scroll);
     const nodes = { typer: this.#frame.typer, rack, form };
     listen(root, nodes, {
       shown: () => this.#shown,

@@ -6,7 +6,7 @@ interface Drag {
   /** The pointer is at this place of the window. */
   readonly move: (x: number, y: number) => void;
   /** It was let go over `target`. Not called for a drag that is broken off. */
-  readonly drop: (target: Element | null) => void;
+  readonly drop?: (target: Element | null) => void;
   /** Called at the end, also of a drag that is broken off. */
   readonly end?: () => void;
 }
@@ -29,7 +29,7 @@ export function followPointer(root: ShadowRoot, press: PointerEvent, { move, dro
     if (!drags) return;
     end?.();
     swallowClick(root);
-    if (type === "pointerup") drop(root.elementFromPoint(clientX, clientY));
+    if (type === "pointerup") drop?.(root.elementFromPoint(clientX, clientY));
   };
   // A finger that has left the tile, or the board, still drags: so these are heard on the whole page.
   for (const type of ["pointermove", "pointerup", "pointercancel"] as const)
@@ -51,9 +51,6 @@ export function dragTile(
     move: (x, y) => {
       if (!ghost.isConnected) {
         root.querySelector(".table")?.append(ghost);
-        // Above everything, and measured from the window: a part of the page that is turned into a container, scaled or
-        // cut off would do so to the ghost.
-        ghost.popover = "manual";
         ghost.showPopover?.();
       }
       ghost.style.cssText = `left:${x}px;top:${y}px`;

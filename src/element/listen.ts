@@ -67,7 +67,9 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
     if (from === null || press.button !== 0) return;
     const place = "place" in from ? from.place : laidAt(now.draft, from.square)?.from;
     const tile = rack.children[place ?? -1]?.cloneNode(true) as HTMLElement | undefined;
-    const ghost = make("div", { className: "ghost rack" });
+    // A popover is above everything, and measured from the window. Other nodes would be measured from a part of the
+    // page that is a container or scaled, and cut off by it.
+    const ghost = make("div", { className: "ghost rack", popover: "manual" });
     if (tile !== undefined) ghost.append(set(tile, { "aria-hidden": true, "aria-disabled": false, tabIndex: -1 }));
     dragTile(root, press, ghost, (target) => {
       const then = shown();

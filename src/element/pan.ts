@@ -2,19 +2,19 @@ import { followPointer } from "./drag.ts";
 
 /**
  * Lets a board that is larger than its place be moved there: a finger scrolls it, a mouse drags it, and the edges fade
- * where there is more. `isTile` says whether a press is on something that is dragged itself.
+ * where there is more.
  */
-export function panBoard(root: ShadowRoot, scroll: HTMLElement, isTile: (target: Element) => boolean): void {
+export function panBoard(root: ShadowRoot, scroll: HTMLElement): void {
   const hint = (): void => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = scroll;
-    const [wide, high] = [scrollWidth - clientWidth, scrollHeight - clientHeight];
-    const pans = wide > 0 || high > 0;
+    const wide = scrollWidth - clientWidth;
+    const high = scrollHeight - clientHeight;
     // A game begins in the middle.
-    if (pans && !scroll.matches(".pans")) scroll.scrollTo(wide / 2, high / 2);
-    scroll.classList.toggle("pans", pans);
+    if (!scroll.style.cursor) scroll.scrollTo(wide / 2, high / 2);
     const { scrollLeft: left, scrollTop: top } = scroll;
     // How much more there is on each side.
-    scroll.style.cssText = `--left:${left}px;--right:${wide - left}px;--top:${top}px;--bottom:${high - top}px`;
+    const more = `--left:${left}px;--right:${wide - left}px;--top:${top}px;--bottom:${high - top}px`;
+    scroll.style.cssText = wide > 0 || high > 0 ? `cursor:grab;${more}` : "";
   };
   scroll.addEventListener("scroll", hint);
   const sizes = new ResizeObserver(hint);
@@ -22,11 +22,11 @@ export function panBoard(root: ShadowRoot, scroll: HTMLElement, isTile: (target:
 
   scroll.addEventListener("pointerdown", (press) => {
     const { pointerType, button, target, clientX, clientY } = press;
-    if (pointerType !== "mouse" || button !== 0 || !scroll.matches(".pans") || isTile(target as Element)) return;
+    // A tile that is being laid is dragged itself.
+    if (pointerType !== "mouse" || button !== 0 || !scroll.style.cursor || (target as Element).closest(".mine")) return;
     const { scrollLeft, scrollTop } = scroll;
     followPointer(root, press, {
       move: (x, y) => scroll.scrollTo(scrollLeft + clientX - x, scrollTop + clientY - y),
-      drop: () => {},
     });
   });
 }

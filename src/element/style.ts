@@ -27,9 +27,9 @@ const colors = (paint: (name: keyof typeof light) => string): string =>
  */
 export function styleSheet(): string {
   // In high contrast and in forced colours the page has no say: shapes and frames tell squares apart.
-  const contrast = `{--grid:GrayText;${colors((name) => {
-    if (/ground|square|tileText|button$/.test(name)) return "Canvas";
-    return /last|laid|wrong/.test(name) ? "Highlight" : "CanvasText";
+  const contrast = `{--grid:GrayText;--inner:.8;${colors((name) => {
+    if (/ground|square|tileText|button$|last/.test(name)) return "Canvas";
+    return /laid|wrong/.test(name) ? "Highlight" : "CanvasText";
   })}}`;
   return `:host{display:flex;flex-direction:column;min-width:0;min-height:0;container-type:inline-size;
 contain-intrinsic-inline-size:min(44rem,100vw - 2rem);font:1rem/1.4 var(--tilewright-font,system-ui,sans-serif);
@@ -42,7 +42,7 @@ ${colors(
 :host([theme=dark]){color-scheme:dark}
 :host([theme=contrast])${contrast}
 @media(prefers-contrast:more){:host(:not([theme]))${contrast}}
-@media(forced-colors:active){:host${contrast}.when,.edge{display:none}}
+@media(forced-colors:active){:host${contrast}.when{display:none}}
 :host([hidden]),.rack:empty,.rack:empty~[hidden],.rack:empty~.side>[hidden]{display:none!important}
 [hidden]{visibility:hidden!important}
 .box:has(>[hidden]){background:var(--square);border-radius:var(--radius)}
@@ -52,9 +52,8 @@ ${colors(
 .table{display:grid;height:100%;padding:3px;gap:8px;overflow:auto;justify-content:center;
 grid:"players" min-content "board" minmax(10rem,calc(clamp(var(--least),100cqi,var(--most))*var(--ratio)))
 "rack" "side" minmax(min-content,1fr)/minmax(0,max(var(--most),24rem))}
-[part=players]{grid-area:players}
 .scroll{grid-area:board}
-.rack,[data-action=reveal]{grid-area:rack}
+.rack,.rack+*{grid-area:rack}
 .side{grid-area:side;gap:8px}
 .side,.says{display:flex;flex-direction:column}
 .says{flex:1 4.2em;min-height:2.8em}
@@ -67,13 +66,14 @@ grid:"board players" min-content "board side" minmax(0,1fr) "rack side"/var(--wi
 .table{--wide:min(var(--most),100cqb/var(--ratio),100cqi - 22rem);height:100%;
 grid:"board players" min-content "board rack" "board side" minmax(0,1fr)/var(--wide) minmax(0,30rem)}}
 .scroll{container-type:size;direction:ltr;overflow:auto;scrollbar-width:thin}
-.pans{cursor:grab;
+.scroll[style*=grab]{
 mask:linear-gradient(90deg,#0000,#000 min(24px,var(--left)),#000 calc(100% - min(24px,var(--right))),#0000) intersect,
 linear-gradient(#0000,#000 min(24px,var(--top)),#000 calc(100% - min(24px,var(--bottom))),#0000)}
 .frame{width:clamp(var(--least),min(100cqi,100cqb/var(--ratio) - 1px),var(--most));margin:auto}
 .frame,.cell,.rack button{position:relative}
 svg{display:block;width:100%;height:auto;font-family:inherit;forced-color-adjust:none}
 .square{stroke:var(--grid,none)}
+.last{scale:var(--inner);transform-origin:20px 20px}
 rect{rx:calc(var(--round)*1px)}
 .grid{position:absolute;display:grid}
 .grid>*{display:contents}
@@ -86,7 +86,8 @@ font:inherit;font-weight:600;font-size:.875rem;line-height:1.15}
 button{cursor:pointer;overflow-wrap:anywhere;hyphens:auto}
 button:hover{border-color:currentcolor}
 button:disabled{opacity:.5}
-[part~=finish],[part~=confirm]{border-color:var(--tile);background:var(--tile);color:var(--tileText)}
+[part~=finish],[part~=confirm]{border-color:var(--tile);background:var(--tile);color:var(--tileText);
+forced-color-adjust:none}
 [part=field]{width:100%;font-weight:400;font-size:1rem}
 :focus-visible{outline:3px solid var(--laid)}
 .typer{position:absolute;width:100%;height:100%;padding:0;border:3px solid var(--laid);border-radius:15%;
@@ -96,7 +97,7 @@ background:none;color:transparent;text-align:center;font-size:16px}
 .table{--tile-size:clamp(44px,min(6cqb,12.5cqi),64px)}
 .bar,ul,form{display:grid;gap:8px;margin:0;padding:0;list-style:none}
 .rack,dialog div{display:flex;flex-wrap:wrap;gap:1px;justify-content:center}
-[part=players]{grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));
+[part=players]{grid-area:players;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));
 max-height:max(5.5rem,20cqb);overflow:auto;font-size:.875rem}
 li{display:flex;gap:8px;align-items:center;height:2.5rem;padding:0 8px;line-height:1.15;overflow:hidden}
 [part=name]{flex:1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
@@ -120,7 +121,7 @@ p{margin:0;min-height:1.4em;overflow:auto}
 .refused::before{content:"! "/"";color:var(--wrong)}
 .bar{grid-template-columns:repeat(auto-fit,minmax(max(4.9rem,25% - 6px),1fr));grid-auto-rows:minmax(44px,auto)}
 [part=form]{grid-template-columns:minmax(0,1fr) auto;align-items:end;font-size:.875rem}
-dialog{max-width:26rem;padding:1.25rem}
+dialog{max-width:26rem;padding:1rem}
 [part~=confirm]{flex:1 0 100%}
 dialog label{flex:1 0 40%;display:flex;gap:8px;align-items:center;min-height:44px}
 [type=checkbox]{width:24px;height:24px}`;

@@ -13,16 +13,21 @@ const files = [
     .map((name) => join(approved, name)),
 ];
 
-/** Parts of the font, and the characters that each is for. */
-const fonts = [
-  ["latin", "U+0-FF"],
-  ["latin-ext", "U+100-2AF"],
-  ["hebrew", "U+590-5FF"],
-].map(([part, characters]) => {
-  const font = readFileSync(join(root, `node_modules/@fontsource/rubik/files/rubik-${part}-600-normal.woff2`));
-  const source = `url(data:font/woff2;base64,${font.toString("base64")})`;
-  return `@font-face{font-family:pinned;font-weight:600;src:${source};unicode-range:${characters}}`;
-});
+/** The style of a font that is the same on every machine, in one weight: its parts, and the characters of each. */
+export const pinned = (weight) =>
+  [
+    ["latin", "U+0-FF"],
+    ["latin-ext", "U+100-2AF"],
+    ["hebrew", "U+590-5FF"],
+  ]
+    .map(([part, characters]) => {
+      const font = readFileSync(
+        join(root, `node_modules/@fontsource/rubik/files/rubik-${part}-${weight}-normal.woff2`),
+      );
+      const source = `url(data:font/woff2;base64,${font.toString("base64")})`;
+      return `@font-face{font-family:pinned;font-weight:${weight};src:${source};unicode-range:${characters}}`;
+    })
+    .join("\n");
 
 /** Of a thousand pixels so many may differ visibly: versions of the browser smooth edges in different ways. */
 const mayDiffer = 2;
@@ -32,17 +37,22 @@ export async function comparePictures(browser, update) {
   for (const file of files) {
     const name = basename(file, ".svg");
     const image = join(approved, `${name}.png`);
-    const style = `${fonts.join("\n")} body{margin:0} svg{display:block} svg text{font-family:pinned}`;
+    const style = `${pinned(600)} body{margin:0} svg{display:block} svg text{font-family:pinned}`;
     await page.setContent(`<!doctype html><style>${style}</style>${readFileSync(file, "utf8")}`);
     await page.evaluate("document.fonts.ready");
-    const shown = await page.locator("svg").screenshot();
-    if (update) writeFileSync(image, shown);
-    assert.ok(existsSync(image), `${name}: no approved image; --update writes it`);
-    const differing = await page.evaluate(countDiffering, [shown, readFileSync(image)].map(dataUrl));
-    assert.ok(differing <= mayDiffer, `${name}: ${differing} of 1000 pixels differ from what was approved`);
+    await approve(page, await page.locator("svg").screenshot(), image, update);
   }
   await page.close();
   console.log(`pictures: ${files.length} as they were approved`);
+}
+
+/** Compares what is shown with the approved image in a file, on a page that can be used for it. */
+export async function approve(page, shown, image, update) {
+  const name = basename(image, ".png");
+  if (update) writeFileSync(image, shown);
+  assert.ok(existsSync(image), `${name}: no approved image; --update writes it`);
+  const differing = await page.evaluate(countDiffering, [shown, readFileSync(image)].map(dataUrl));
+  assert.ok(differing <= mayDiffer, `${name}: ${differing} of 1000 pixels differ from what was approved`);
 }
 
 const dataUrl = (image) => `data:image/png;base64,${image.toString("base64")}`;

@@ -12,10 +12,12 @@ import { withPackedPackage } from "../package/unpack.mjs";
 import { accountPage, openGameOnPage } from "./account.mjs";
 import { checks } from "./checks.mjs";
 import { playOnClassPage } from "./class-page.mjs";
+import { axeFindsNothing } from "./element-axe.mjs";
 import { fitElement } from "./element-fit.mjs";
 import { playOnElement } from "./element-game.mjs";
 import { lookAtElement } from "./element-look.mjs";
 import { elementPage } from "./element-page.mjs";
+import { compareElement, picturePage } from "./element-pictures.mjs";
 import { listenToElement } from "./element-spoken.mjs";
 import { openChromium } from "./hands/chromium.mjs";
 import { firefox, withFirefox } from "./hands/firefox.mjs";
@@ -138,6 +140,10 @@ async function playIn(name, programs, run, url) {
   if (missing.length === 0)
     return run(async (open, version) => {
       await playOnElement(`${name} ${version}`, open, url, requests);
+      const hands = await open(url, false);
+      await axeFindsNothing(hands, name);
+      await hands.close();
+      console.log(`element in ${name}: axe-core finds nothing`);
     });
   const line = `element in ${name}: LEFT OUT, there is no ${missing.join(" and no ")}`;
   assert.ok(process.env.BROWSERS !== "all", line);
@@ -151,6 +157,7 @@ await withPackedPackage(async (folder, home) => {
   const imports = importsOf(files);
   const strict = { "/element.html": elementPage(imports) };
   const more = { "/account.html": accountPage(imports), "/keyboards.html": keyboardPage(imports) };
+  more["/pictures.html"] = picturePage(imports);
   const server = await serve(folder, { ...pages, ...more }, strict, reader);
   try {
     const origin = `http://127.0.0.1:${server.address().port}`;
@@ -161,7 +168,9 @@ await withPackedPackage(async (folder, home) => {
       await readReplayPage(browser, folder, home);
       await openGameOnPage(browser, `${origin}/account.html`, folder, home);
       await playOnClassPage(browser, folder, home);
-      await comparePictures(browser, process.argv.includes("--update"));
+      const update = process.argv.includes("--update");
+      await comparePictures(browser, update);
+      await compareElement(browser, `${origin}/pictures.html`, update);
       await lookAtElement(browser, url);
       await fitElement(browser, url);
       await listenToElement(browser, url, "/reader.js");

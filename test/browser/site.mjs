@@ -22,6 +22,7 @@ const closely = [
   "rules.html",
   "conformance.html",
   "recipes/show-a-board.html",
+  "themes.html",
   "reference/index.html",
   "reference/tilewright/index.html",
   "reference/tilewright/functions/applyMove.html",
@@ -41,7 +42,16 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
 });
-const parts = { looksRight, isAccessible, finds, saysThatItCannotSearch, keepsColours, playsATurn, opensItsMenu };
+const parts = {
+  looksRight,
+  isAccessible,
+  finds,
+  saysThatItCannotSearch,
+  keepsColours,
+  playsATurn,
+  turnsColours,
+  opensItsMenu,
+};
 const wanted = process.argv.slice(2);
 try {
   for (const [name, part] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await part();
@@ -176,6 +186,34 @@ async function keepsColours() {
     assert.equal(await page.locator("tilewright-board").getAttribute("theme"), "dark");
   });
   console.log("site: dark colours stay chosen");
+}
+
+async function turnsColours() {
+  await on("themes.html", async (page) => {
+    const lines = () => page.locator(".theme-lines").textContent();
+    const tile = () =>
+      page.evaluate(() => {
+        const { shadowRoot } = document.querySelector("tilewright-board");
+        return getComputedStyle(shadowRoot.querySelector("svg .tile")).fill;
+      });
+    await page.getByLabel("Begin with").selectOption("Wood");
+    assert.equal(await tile(), "rgb(107, 68, 35)");
+    await page.getByLabel("tile", { exact: true }).fill("#204060");
+    assert.equal(await tile(), "rgb(32, 64, 96)");
+    assert.match(await lines(), /--tilewright-tile: light-dark\(#204060, #e2c290\);/);
+    assert.equal(await page.locator(".warnings li").count(), 0);
+    await page.getByLabel("tile text").fill("#305070");
+    assert.match(await page.locator(".warnings").textContent(), /tile-text on tile, light: 1\.\d to 1/);
+    // The colours for dark pages are others, and the corners are the same.
+    await page.getByLabel("Colours for").selectOption("dark");
+    assert.equal(await tile(), "rgb(226, 194, 144)");
+    await page.getByLabel("buttons").fill("0");
+    assert.match(await lines(), /--tilewright-radius: 0px;/);
+    // And back.
+    await page.getByLabel("Begin with").selectOption("Own colours");
+    assert.match(await lines(), /own colours/);
+  });
+  console.log("site: the page of themes turns colours, warns, and gives the lines to copy");
 }
 
 async function playsATurn() {

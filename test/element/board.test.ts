@@ -843,7 +843,7 @@ test("a premium square says in words what its sign means, as long as no tile lie
 test("colours are forced in the dark, too: nothing in the style sheet outweighs the rule for them", () => {
   const sheet = styleSheet();
   const [, forced] = /forced-colors:active\)\{:host\{([^}]*)\}/.exec(sheet)!;
-  expect(forced).toMatch(/--tile:CanvasText;.*--last:Highlight/);
+  expect(forced).toMatch(/--tile:CanvasText;.*--last:Canvas;/);
   // Rules that hold for a theme, or for more contrast, say the same.
   const closer = [...sheet.matchAll(/:host\([^{]*\{([^}]*--(?:tile|ground|square):[^}]*)\}/g)].map(([, said]) => said);
   expect(closer).toEqual([forced, forced]);

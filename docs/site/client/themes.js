@@ -49,7 +49,7 @@ const scheme = make("select", { id: "scheme" });
 scheme.append(...schemes.map((name) => make("option", { value: name, textContent: `${name} pages` })));
 const colors = make("fieldset", { className: "colors" }, make("legend", { textContent: "Colours" }));
 const corners = make("fieldset", { className: "corners" }, make("legend", { textContent: "Corners" }));
-const warnings = make("ul", { className: "warnings", role: "status" });
+const warnings = make("ul", { className: "warnings" });
 const output = make("code", {});
 const copy = make("button", { type: "button", className: "copy-theme", textContent: "Copy the lines" });
 
@@ -67,7 +67,7 @@ place.append(
       corners,
     ),
   ),
-  warnings,
+  make("div", { role: "status" }, warnings),
   make("pre", { className: "theme-lines", tabIndex: 0 }, output),
   copy,
 );
