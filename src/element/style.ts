@@ -49,7 +49,8 @@ ${colors(
 *{box-sizing:border-box}
 .box{flex:auto;min-height:0;height:min(100dvh - 1rem,100cqi + 17rem);container-type:size}
 @container(min-width:52rem){.box{height:min(100dvh - 1rem,100cqi - 20rem)}}
-.table{display:grid;height:100%;padding:3px;gap:8px;overflow:auto;justify-content:center;
+.table{--tile-size:clamp(44px,min(6cqb,12.5cqi),64px);
+display:grid;height:100%;padding:3px;gap:8px;overflow:auto;justify-content:center;
 grid:"players" min-content "board" minmax(10rem,calc(clamp(var(--least),100cqi,var(--most))*var(--ratio)))
 "rack" "side" minmax(min-content,1fr)/minmax(0,max(var(--most),24rem))}
 .scroll{grid-area:board}
@@ -77,7 +78,7 @@ svg{display:block;width:100%;height:auto;font-family:inherit;forced-color-adjust
 rect{rx:calc(var(--round)*1px)}
 .grid{position:absolute;display:grid}
 .grid>*{display:contents}
-.scroll,.rack{user-select:none;-webkit-user-select:none}
+svg,.rack{user-select:none;-webkit-user-select:none}
 .mine,.rack button{touch-action:none}
 button,[part=field],[part=player],dialog{border:1px solid var(--line);border-radius:var(--radius);
 background:var(--button);color:var(--buttonText)}
@@ -94,7 +95,6 @@ forced-color-adjust:none}
 background:none;color:transparent;text-align:center;font-size:16px}
 .typer::placeholder{color:var(--laid);opacity:1}
 .typer:focus{outline:3px solid var(--tile)}
-.table{--tile-size:clamp(44px,min(6cqb,12.5cqi),64px)}
 .bar,ul,form{display:grid;gap:8px;margin:0;padding:0;list-style:none}
 .rack,dialog div{display:flex;flex-wrap:wrap;gap:1px;justify-content:center}
 [part=players]{grid-area:players;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));
@@ -104,13 +104,11 @@ li{display:flex;gap:8px;align-items:center;height:2.5rem;padding:0 8px;line-heig
 [part=score]{font-weight:600}
 [aria-current=true]{position:sticky;inset:0 auto;font-weight:600;box-shadow:inset 4px 0 var(--laid)}
 .words{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
-.rack{align-content:center;padding:2px 0;
-border-radius:var(--radius);background:var(--ground)}
+.rack{align-content:center;padding:2px 0;border-radius:var(--radius);background:var(--ground)}
 .rack>*{flex:0 0 var(--tile-size);height:var(--tile-size);padding:0}
 .rack button{border:1px solid transparent;border-radius:calc(var(--round)*2.5%);
 background:var(--tile) padding-box;color:var(--tileText);box-shadow:inset 0 -.12em #0003;
-font-size:calc(var(--tile-size)*.52);
-forced-color-adjust:none;cursor:grab}
+font-size:calc(var(--tile-size)*.52);forced-color-adjust:none;cursor:grab}
 .rack button::after{content:attr(data-points);position:absolute;right:10%;bottom:10%;font-size:.42em}
 .rack [aria-pressed=true]{outline:3px dashed var(--laid);outline-offset:-3px}
 .rack [aria-disabled=true]{background:none;color:var(--coordinate);border:1px dotted;box-shadow:none}

@@ -1,7 +1,7 @@
 import type { TilewrightBoard } from "tilewright/element";
 import { make } from "./dom.ts";
 
-/** Makes a board that looks like a part of the page: style.css dresses its parts. */
+/** Makes a board. */
 export function makeBoard(players: boolean): TilewrightBoard {
   const board = make("tilewright-board" as "div") as unknown as TilewrightBoard;
   // A position has no players and no turns: what is about them is hidden.
