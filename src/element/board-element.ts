@@ -18,7 +18,7 @@ import { askLetter, askMove, dropQuestion } from "./ask.ts";
 import { announce, isolated, speakIn } from "./bidi.ts";
 import { beforeCurtain, showCurtain } from "./curtain.ts";
 import type { DraftDetail, MoveDetail } from "./details.ts";
-import { Base, set, takeGiven } from "./dom.ts";
+import { Base, reach, set, takeGiven } from "./dom.ts";
 import { type ElementMessages, englishForElement } from "./element-messages.ts";
 import { type Frame, makeFrame } from "./frame.ts";
 import { listen } from "./listen.ts";
@@ -215,7 +215,7 @@ export class TilewrightBoard extends Base {
     if (pressed && behind) reveal.focus();
     showForm(form, view, labels);
     this.#preview = previewDraft(view, draft, { dictionary: this.dictionary, lookUp: this.lookUp });
-    told.textContent = isolated(describePreview(this.#preview, this.#messages), labels);
+    reach(set(told, { textContent: isolated(describePreview(this.#preview, this.#messages), labels) }));
   }
 
   #act(action: Action): void {

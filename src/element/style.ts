@@ -55,17 +55,17 @@ grid:"players" min-content "board" minmax(10rem,calc(clamp(var(--least),100cqi,v
 "rack" "side" minmax(min-content,1fr)/minmax(0,max(var(--most),24rem))}
 .scroll{grid-area:board}
 .rack,.rack+*{grid-area:rack}
-.side{grid-area:side;gap:8px}
+.side{grid-area:side;gap:4px}
 .side,.says{display:flex;flex-direction:column}
 .says{flex:1 4.2em;min-height:2.8em}
 @container(min-width:36rem) and (min-aspect-ratio:10/9){
 .table{--wide:min(var(--most),(100cqb - var(--tile-size) - 16px)/var(--ratio),100cqi - 19rem);
-height:min(100%,max(24rem,var(--wide)*var(--ratio) + var(--tile-size) + 16px));gap:8px 1rem;
+height:min(100%,max(26rem,var(--wide)*var(--ratio) + var(--tile-size) + 16px));gap:8px 1rem;
 grid:"board players" min-content "board side" minmax(0,1fr) "rack side"/var(--wide) minmax(0,26rem)}
 .side{overflow:auto}}
 @container(max-height:28rem) and (min-aspect-ratio:19/10){
 .table{--wide:min(var(--most),100cqb/var(--ratio),100cqi - 22rem);height:100%;
-grid:"board players" min-content "board rack" "board side" minmax(0,1fr)/var(--wide) minmax(0,30rem)}}
+grid:"board players" min-content "board rack" "board side" minmax(0,1fr)/var(--wide) minmax(0,26rem)}}
 .scroll{container-type:size;direction:ltr;overflow:auto;scrollbar-width:thin}
 .scroll[style*=grab]{
 mask:linear-gradient(90deg,#0000,#000 min(24px,var(--left)),#000 calc(100% - min(24px,var(--right))),#0000) intersect,
@@ -82,7 +82,7 @@ svg,.rack{user-select:none;-webkit-user-select:none}
 .mine,.rack button{touch-action:none}
 button,[part=field],[part=player],dialog{border:1px solid var(--line);border-radius:var(--radius);
 background:var(--button);color:var(--buttonText)}
-button,[part=field]{display:block;min-width:44px;min-height:44px;padding:.25rem;
+button,[part=field]{display:block;min-width:44px;min-height:44px;padding:4px;
 font:inherit;font-weight:600;font-size:.875rem;line-height:1.15}
 button{cursor:pointer;overflow-wrap:anywhere;hyphens:auto}
 button:hover{border-color:currentcolor}
@@ -115,7 +115,7 @@ font-size:calc(var(--tile-size)*.52);forced-color-adjust:none;cursor:grab}
 .ghost{inset:auto;margin:-24px;border:0;pointer-events:none;background:none}
 p{margin:0;min-height:1.4em;overflow:auto}
 [part=log]{flex:1}
-[part=preview]{flex:none;max-height:2.8em;font-weight:600}
+[part=preview]{flex:0 auto;max-height:2.8em;font-weight:600}
 .refused::before{content:"! "/"";color:var(--wrong)}
 .bar{grid-template-columns:repeat(auto-fit,minmax(max(4.9rem,25% - 6px),1fr));grid-auto-rows:minmax(44px,auto)}
 [part=form]{grid-template-columns:minmax(0,1fr) auto;align-items:end;font-size:.875rem}

@@ -1,6 +1,9 @@
 // Whether <tilewright-board> fits its place, in Chromium: nothing ends outside of the window, everything that is touched
 // is large enough, and nothing moves while people play. The same measure is taken inside the templates (test/apps).
 import { strict as assert } from "node:assert";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../package/unpack.mjs";
 import { elementUrl } from "./element-page.mjs";
 
 /** Screens of a laptop, an old tablet, a telephone upright and lying, and the laptop at 200 %. */
@@ -93,6 +96,31 @@ export async function fitElement(browser, url) {
       await page.close();
     }
   console.log(`element: fits ${screens.length} screens, and nothing shifts`);
+  await fitsInEachLanguage(browser, url);
+}
+
+/** Buttons and sentences of each language, where room is scarce. */
+async function fitsInEachLanguage(browser, url) {
+  const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const languages = Object.keys(exports).filter((entry) => entry.startsWith("./messages/"));
+  const page = await browser.newPage();
+  await page.goto(elementUrl(url, { alone: "" }));
+  await page.waitForFunction("window.ready === true");
+  for (const [width, height] of [...screens.slice(2), [320, 640]]) {
+    await page.setViewportSize({ width, height });
+    for (const language of languages) {
+      await page.evaluate(
+        async (entry) => {
+          const messages = Object.values(await import(entry)).find(({ element }) => element !== undefined);
+          document.querySelector("tilewright-board").messages = messages;
+        },
+        `tilewright${language.slice(1)}`,
+      );
+      assert.deepEqual(await page.evaluate(misfits), [], `${language}, ${width} x ${height}`);
+    }
+  }
+  await page.close();
+  console.log(`element: fits in ${languages.length} languages`);
 }
 
 /** Plays a game to its end, refusals, an exchange and both challenges among its turns, and sums up what shifts. */
