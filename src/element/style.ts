@@ -47,7 +47,7 @@ ${colors(
 [hidden]{visibility:hidden!important}
 .box:has(>[hidden]){background:var(--square);border-radius:var(--radius)}
 *{box-sizing:border-box}
-.box{flex:auto;min-height:0;height:min(100dvh - 1rem,100cqi + 17rem);container-type:size}
+.box{flex:auto;max-height:100%;height:min(100dvh - 1rem,100cqi + 23rem);container-type:size}
 @container(min-width:52rem){.box{height:min(100dvh - 1rem,100cqi - 20rem)}}
 .table{--tile-size:clamp(44px,min(6cqb,12.5cqi),64px);
 display:grid;height:100%;padding:3px;gap:8px;overflow:auto;justify-content:center;

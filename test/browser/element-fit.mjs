@@ -97,6 +97,31 @@ export async function fitElement(browser, url) {
     }
   console.log(`element: fits ${screens.length} screens, and nothing shifts`);
   await fitsInEachLanguage(browser, url);
+  await takesWhatItNeeds(browser, url);
+}
+
+/** A page that gives no height, or that shows the tag as a block: the board is as large as its width lets it be. */
+async function takesWhatItNeeds(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(elementUrl(url, { width: "360px" }));
+  await page.waitForFunction("window.ready === true");
+  const sizes = (style) =>
+    page.evaluate((style) => {
+      const board = document.querySelector("tilewright-board");
+      board.style.cssText = style;
+      const root = board.shadowRoot;
+      return [board, root.querySelector(".box"), root.querySelector(".frame")].map((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        return { width, height };
+      });
+    }, style);
+  const [host, , frame] = await sizes("");
+  assert.ok(frame.width > host.width - 10 && host.height < 800, `${frame.width} of ${host.width}, ${host.height} high`);
+  for (const style of ["height: 600px", "display: block; height: 600px", "max-height: 600px"]) {
+    const [host, box] = await sizes(style);
+    assert.deepEqual([host.height, box.height], [600, 600], style);
+  }
+  await page.close();
 }
 
 /** Buttons and sentences of each language, where room is scarce. */
