@@ -54,25 +54,28 @@ function places() {
 
 /** Measures a page where it is the viewer's turn: as it is, and while four tiles are laid and taken back. */
 export async function fits(page, what) {
-  const board = page.locator("tilewright-board");
   assert.deepEqual(await page.evaluate(misfits), [], what);
   const before = await page.evaluate(places);
-  const laid = () => page.evaluate(() => document.querySelector("tilewright-board").draft.laid.length);
-  const tiles = board.locator("[data-place]:not([aria-label^=Blank])");
-  const { start, cols } = await page.evaluate(() => {
-    const { starts, cols } = document.querySelector("tilewright-board").view.ruleset.layout;
-    return { start: starts[0], cols };
-  });
   for (let i = 0; i < 4; i++) {
-    await tiles.nth(i).click({ force: true });
-    await board.locator(`[data-square="${start.row * cols + start.col + i}"]`).click({ force: true });
-    assert.equal(await laid(), i + 1);
+    assert.equal(await page.evaluate(layTile, i), i + 1);
     assert.deepEqual(await page.evaluate(places), before, `${what}, ${i + 1} tiles laid`);
     assert.deepEqual(await page.evaluate(misfits), [], `${what}, ${i + 1} tiles laid`);
   }
-  await board.locator("[data-action=takeBack]").click({ force: true });
-  assert.equal(await laid(), 0);
+  assert.equal(await page.evaluate(layTile, null), 0);
   assert.deepEqual(await page.evaluate(places), before, `${what}, taken back`);
+}
+
+/** Runs in the page. Taps a tile and its square, or takes all back; gives how many tiles are laid. */
+function layTile(i) {
+  const board = document.querySelector("tilewright-board");
+  const root = board.shadowRoot;
+  if (i === null) root.querySelector("[data-action=takeBack]").click();
+  else {
+    const { starts, cols } = board.view.ruleset.layout;
+    root.querySelectorAll("[data-place]:not([aria-label^=Blank])")[i].click();
+    root.querySelector(`[data-square="${starts[0].row * cols + starts[0].col + i}"]`).click();
+  }
+  return board.draft.laid.length;
 }
 
 /** Measures a page in the window of each screen. */
@@ -85,16 +88,23 @@ export async function fitsScreens(page, what) {
 
 /** The board alone on a page, for each screen, and where room is scarce each size of a board; and a whole game. */
 export async function fitElement(browser, url) {
-  for (const layout of [11, 15, 21])
-    for (const [width, height] of layout === 15 ? screens : screens.slice(2)) {
-      const what = `a board of ${layout} squares, ${width} x ${height}`;
-      const page = await browser.newPage({ viewport: { width, height } });
-      await page.goto(elementUrl(url, { alone: "", layout }));
-      await page.waitForFunction("window.ready === true");
-      await fits(page, what);
-      if (layout === 15) assert.equal(await shiftOfAGame(page), 0, `${what}: the shift of a whole game`);
-      await page.close();
-    }
+  const page = await browser.newPage();
+  const open = async (layout, [width, height]) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(elementUrl(url, { alone: "", layout }));
+    await page.waitForFunction("window.ready === true");
+  };
+  for (const screen of screens) {
+    const what = `15 x 15 squares, ${screen.join(" x ")}`;
+    await open(15, screen);
+    await fits(page, what);
+    assert.equal(await shiftOfAGame(page), 0, `${what}: the shift of a whole game`);
+  }
+  for (const layout of [11, 21]) {
+    await open(layout, screens[0]);
+    await fitsScreens(page, `${layout} x ${layout} squares`);
+  }
+  await page.close();
   console.log(`element: fits ${screens.length} screens, and nothing shifts`);
   await fitsInEachLanguage(browser, url);
   await takesWhatItNeeds(browser, url);
