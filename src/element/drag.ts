@@ -50,6 +50,7 @@ export function dragTile(
   followPointer(root, press, {
     move: (x, y) => {
       if (!ghost.isConnected) {
+        // Beside the rack: its tiles are as large as this box makes them.
         root.querySelector(".table")?.append(ghost);
         ghost.showPopover?.();
       }

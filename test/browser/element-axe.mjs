@@ -31,7 +31,6 @@ const states = {
 /** Leads a board through its states, or the first of them, and runs axe-core in each. `hands` can be a page, too. */
 export async function axeFindsNothing(hands, what, most) {
   await until(hands, "window.ready === true");
-  await hands.evaluate(`(() => { ${axe}; return 0; })()`);
   for (const [state, act] of Object.entries(states).slice(0, most)) {
     await hands.evaluate(`(() => {
       const board = document.querySelector("tilewright-board");
@@ -39,14 +38,23 @@ export async function axeFindsNothing(hands, what, most) {
       const form = root.querySelector("[part=form]");
       const field = root.querySelector("[part=field]");
       const press = (action) => root.querySelector("[data-action=" + action + "]").click();
-      window.found = undefined;
       ${act}
-      axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => {
-        window.found = violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.html + node.failureSummary));
-      });
       return 0;
     })()`);
-    await until(hands, "window.found");
-    assert.deepEqual(await hands.evaluate("found"), [], `${state}, ${what}`);
+    assert.deepEqual(await findings(hands), [], `${state}, ${what}`);
   }
+}
+
+/** What axe-core finds on the page as it is now. */
+export async function findings(hands) {
+  await hands.evaluate(`(() => {
+    if (!window.axe) { ${axe} }
+    window.found = undefined;
+    axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => {
+      window.found = violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.html + node.failureSummary));
+    });
+    return 0;
+  })()`);
+  await until(hands, "window.found");
+  return hands.evaluate("found");
 }

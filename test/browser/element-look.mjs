@@ -1,12 +1,9 @@
 // How <tilewright-board> looks and what it tells, in Chromium: on a narrow screen, in forced colours, with reduced
 // motion, in colours of the page, to axe-core, and with secrets that must be nowhere in the page.
 import { strict as assert } from "node:assert";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { axeFindsNothing } from "./element-axe.mjs";
+import { axeFindsNothing, findings } from "./element-axe.mjs";
 import { until } from "./element-game.mjs";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const inBoard = (body) => `(() => {
   const board = document.querySelector("tilewright-board");
   const root = board.shadowRoot;
@@ -351,10 +348,7 @@ const looks = {
     for (let i = 0; i < 4; i++) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
     assert.deepEqual(await state(), ["reveal", 0, 1]);
-    await page.evaluate(axe);
-    const found = await page.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
-      violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.html)))`);
-    assert.deepEqual(found, []);
+    assert.deepEqual(await findings(page), []);
     await page.keyboard.press("Enter");
     assert.deepEqual(await state(), ["0", 4, 1]);
     await page.close();
@@ -362,10 +356,7 @@ const looks = {
 
   "before its first view it keeps its place and shows nothing, and axe-core finds nothing": async (browser, url) => {
     const page = await newPage(browser, `${url}?later`);
-    await page.evaluate(axe);
-    const found = await page.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
-      violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.html)))`);
-    assert.deepEqual(found, []);
+    assert.deepEqual(await findings(page), []);
     await page.keyboard.press("Tab");
     assert.equal(await page.evaluate("focused()"), null);
     const [before, shown, after] = await page.evaluate(

@@ -44,14 +44,7 @@ if (options.has("alone")) {
   board.style.height = "100dvh";
 }
 
-/** The plays of the game, in the middle of this board. */
-const middle = ruleset.layout.starts[0];
-const moved = (text) =>
-  text.replace(/(\\d+)([A-Z])|([A-Z])(\\d+)/, (_, row, col, down, start) => {
-    const to = (letter) => String.fromCharCode(letter.charCodeAt(0) + middle.col - 7);
-    return row ? Number(row) + middle.row - 7 + to(col) : to(down) + (Number(start) + middle.row - 7);
-  });
-window.plays = ${JSON.stringify(["8F HOrN", "H6 FA.M", "8J S", "H10 E"])}.map(moved);
+window.plays = ${JSON.stringify(plays.map(({ text }) => text))};
 
 const said = root.querySelector("[role=status]");
 window.said = [];

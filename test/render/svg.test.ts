@@ -5,6 +5,7 @@ import { describeBoard, renderSvg, type SvgTheme, svgThemes } from "tilewright/r
 import { us2021 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
+import { contrast } from "../../docs/site/client/contrast.js";
 import { casesOf } from "../seed.ts";
 import { anyCharacter } from "../support/any-character.ts";
 import { playedGame } from "./boards.ts";
@@ -178,18 +179,6 @@ describe("renderSvg", () => {
 });
 
 describe("the themes of pictures", () => {
-  const luminance = (color: string): number => {
-    const [r, g, b] = [1, 3, 5].map((at) => {
-      const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    }) as [number, number, number];
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const contrast = (one: string, other: string): number => {
-    const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-    return (light + 0.05) / (dark + 0.05);
-  };
-
   test.each([
     ["light", 4.5],
     ["dark", 4.5],

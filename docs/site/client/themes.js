@@ -133,9 +133,8 @@ copy.addEventListener("click", async () => {
   setTimeout(() => (copy.textContent = "Copy the lines"), 2000);
 });
 
-const { state } = unwrap(
-  applyMove(gameOfFourPlays(), unwrap(parsePlay(hint, gameOfFourPlays())).move, { dictionary: { has: () => true } }),
-);
+const game = gameOfFourPlays();
+const { state } = unwrap(applyMove(game, unwrap(parsePlay(hint, game)).move, { dictionary: { has: () => true } }));
 board.addEventListener("tilewright-move", () => board.refuse([{ code: "not-allowed", squares: [], move: "play" }]));
 board.view = viewFor(state, state.status.turn);
 scheme.value =
