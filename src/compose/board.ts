@@ -2,6 +2,7 @@ import { indexOfSquare } from "../board/layout.ts";
 import type { Square } from "../board/square.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { type Resolved, resolve } from "../play/resolve.ts";
+import { squareAt } from "../render/squares.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { Draft, LaidTile, NoticeOf } from "./draft.ts";
 import { requireDraft } from "./draft.ts";
@@ -36,15 +37,6 @@ export function noticeAt(position: AnyPosition, draft: Draft, square: Square): N
   const { ruleset, rules, board } = resolve(position);
   const index = indexOfSquare(ruleset.layout, square);
   const laid = laidAt(draft, square);
-  const lies = board[index] ?? null;
-  return {
-    code: "at",
-    square: { row: square.row, col: square.col },
-    tile: laid
-      ? { letter: laid.letter, blank: laid.blank, laid: true }
-      : lies && { letter: lies.letter, blank: lies.blank, laid: false },
-    premium: rules.premiums[index] ?? null,
-    start: rules.starts.includes(index),
-    hole: rules.holes[index] === true,
-  };
+  const { row, col } = square;
+  return { code: "at", square: { row, col }, ...squareAt(rules, index, laid ?? board[index], !!laid) };
 }

@@ -8,7 +8,6 @@ import type { Move } from "../game/model/move.ts";
 import type { GameView, PlayerView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
 import { messagesOr } from "../messages/say.ts";
-import type { ElementWords } from "../messages/types/element.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/problem.ts";
@@ -30,7 +29,7 @@ import { showButtons } from "./show-buttons.ts";
 import { showForm } from "./show-form.ts";
 import { showPlayers } from "./show-players.ts";
 import { showRack } from "./show-rack.ts";
-import type { Shown } from "./shown.ts";
+import { isPointed, type Shown } from "./shown.ts";
 import { styleSheet } from "./style.ts";
 
 /**
@@ -118,7 +117,7 @@ export class TilewrightBoard extends Base {
     if (this.#asksMove ? changed : !lies) dropQuestion(this.#parts.dialog);
     this.#render();
     if (open !== null && changed)
-      announce(this.#parts.said, newsSince(before?.view, open, this.#messages), this.#labels);
+      announce(this.#parts.said, newsSince(before?.view, open, this.#messages), this.#messages.element);
   }
 
   /**
@@ -159,10 +158,6 @@ export class TilewrightBoard extends Base {
     this.#render();
   }
 
-  get #labels(): ElementWords {
-    return this.#messages.element;
-  }
-
   /**
    * Says that a move has been refused, and marks the squares. The draft stays, so that it can be put right.
    * @param violations - What was wrong, as `applyMove`, `parseMove` or your server has answered. Problems are mistakes
@@ -172,20 +167,22 @@ export class TilewrightBoard extends Base {
     const wrong = violations.map(asViolation);
     this.#render(wrong);
     this.#parts.told.replaceChildren(); // most often it says the same
-    announce(this.#parts.said, violationsInWords(wrong, this.#messages), this.#labels);
+    announce(this.#parts.said, violationsInWords(wrong, this.#messages), this.#messages.element);
   }
 
   #change(draft: Draft): void {
     const before = this.#shown;
     if (before === null) return;
     this.#shown = { ...before, draft };
-    this.#render();
     const { notice, laid } = draft;
+    // Where only the cursor has moved, nothing else needs to be looked at.
+    if (isPointed(draft, before.draft) && this.#parts.said.className === "") this.#frame.point(this.#shown);
+    else this.#render();
     // The square of the cursor is read out because the focus goes there.
     const quiet = notice?.code === "at" && this.#root.activeElement === this.#frame.typer;
     const words = quiet || notice === null ? "" : noticeInWords(notice, this.#messages);
     const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#parts.told.textContent}` : "";
-    if (words + score !== "") announce(this.#parts.said, (words + score).trim(), this.#labels);
+    if (words + score !== "") announce(this.#parts.said, (words + score).trim(), this.#messages.element);
     this.#tell("tilewright-draft", { placements: placementsOf(draft) });
   }
 
@@ -197,7 +194,7 @@ export class TilewrightBoard extends Base {
   #render(wrong: readonly Violation[] = []): void {
     const shown = this.#shown;
     const { table, players, rack, reveal, said, told, bar, form, dialog } = this.#parts;
-    for (const part of [table, dialog]) speakIn(part, this.#messages, this.#labels);
+    for (const part of [table, dialog]) speakIn(part, this.#messages, this.#messages.element);
     table.hidden = shown === null;
     set(said, { className: wrong.length > 0 ? "refused" : "" });
     if (shown === null) {
@@ -205,7 +202,7 @@ export class TilewrightBoard extends Base {
       return;
     }
     const { view, draft } = shown;
-    const [labels, behind] = [this.#labels, this.#behind];
+    const [labels, behind] = [this.#messages.element, this.#behind];
     showPlayers(players, view, labels);
     this.#frame.show(shown, wrong, labels.board, this.#messages);
     showCurtain(rack, reveal, behind, labels);
@@ -230,7 +227,10 @@ export class TilewrightBoard extends Base {
       else this.refuse(finished);
     } else if (action === "pass" || action === "challenge" || action === "accept") {
       this.#asksMove = true;
-      askMove(this.#parts.dialog, action, view, this.#labels, { send, refuse: (wrong) => this.refuse(wrong) });
+      askMove(this.#parts.dialog, action, view, this.#messages.element, {
+        send,
+        refuse: (wrong) => this.refuse(wrong),
+      });
     } else this.#change(pressButton(view, draft, action));
   }
 
@@ -243,7 +243,7 @@ export class TilewrightBoard extends Base {
     this.#shown = { view, draft: newDraft(view) };
     this.#render();
     if (focused) (this.#parts.rack.firstElementChild as HTMLElement | null)?.focus();
-    announce(this.#parts.said, newsSince(view, view, this.#messages), this.#labels);
+    announce(this.#parts.said, newsSince(view, view, this.#messages), this.#messages.element);
   }
 
   /** Asks which letter a blank stands for, if one has just been laid. */
@@ -252,7 +252,7 @@ export class TilewrightBoard extends Base {
     const notice = draft?.notice;
     if (view === undefined || notice?.code !== "laid" || notice.letter !== null) return;
     this.#asksMove = false;
-    askLetter(this.#parts.dialog, view, this.#labels, (letter) => {
+    askLetter(this.#parts.dialog, view, this.#messages.element, (letter) => {
       if (this.#shown !== null) this.#change(nameBlank(this.#shown.view, this.#shown.draft, notice.square, letter));
     });
   }

@@ -1,4 +1,5 @@
-import { build } from "./build.ts";
+import type { Attributes, Drawn } from "../render/svg/drawn.ts";
+import { patch } from "./patch.ts";
 
 /**
  * What the buttons of the board do, in the order in which they stand.
@@ -21,23 +22,72 @@ export type BarAction = (typeof actions)[number];
  */
 export type Action = BarAction | "reveal";
 
-const button = (action: Action): string =>
-  `<button type=button part="button ${action}" data-action=${action}></button>`;
+const button = (action: Action): Drawn => [
+  "button",
+  { type: "button", part: `button ${action}`, "data-action": action },
+];
+
+/** A field that neither the browser nor a keyboard on the screen completes or corrects. */
+const field: Attributes = { autocomplete: "off", autocorrect: "off", spellcheck: "false", autocapitalize: "off" };
+
+const box = (name: string, ...inside: readonly Drawn[]): Drawn => ["div", { class: name }, inside];
 
 /** The parts of the board, as they stand in its shadow tree. `part` is the name by which a page can style one. */
-const markup: string = /* @__PURE__ */ [
-  "<div class=box><div class=table><ul part=players></ul>",
-  "<div class=scroll><div class=frame part=board><div aria-hidden=true></div><div class=grid role=grid>",
-  "<input class=typer autocomplete=off autocorrect=off spellcheck=false autocapitalize=off></div></div></div>",
-  `<div class=rack part=rack role=group></div>${/* @__PURE__ */ button("reveal")}`,
-  // What is said has a room of its own and scrolls there: it pushes no button away under a finger.
-  "<div class=side><div class=says><p part=log role=status></p><p part=preview></p></div>",
-  `<div class=bar part=buttons>${/* @__PURE__ */ actions.map(button).join("")}`,
-  "</div><form part=form><label><span part=label></span><input part=field dir=auto autocomplete=off autocorrect=off",
-  ' spellcheck=false autocapitalize=off></label><button part="button lay"></button></form></div></div></div>',
-  "<dialog part=dialog><form method=dialog>",
-  '<p></p><div></div><button part="button cancel" value></button></form></dialog>',
-].join("");
+const markup = (): readonly Drawn[] => [
+  box(
+    "box",
+    box(
+      "table",
+      ["ul", { part: "players" }],
+      box("scroll", [
+        "div",
+        { class: "frame", part: "board" },
+        [
+          ["div", { "aria-hidden": true }],
+          ["div", { class: "grid", role: "grid" }, [["input", { class: "typer", ...field }]]],
+        ],
+      ]),
+      ["div", { class: "rack", part: "rack", role: "group" }],
+      button("reveal"),
+      box(
+        "side",
+        // What is said has a room of its own and scrolls there: it pushes no button away under a finger.
+        box("says", ["p", { part: "log", role: "status" }], ["p", { part: "preview" }]),
+        ["div", { class: "bar", part: "buttons" }, actions.map(button)],
+        [
+          "form",
+          { part: "form" },
+          [
+            [
+              "label",
+              {},
+              [
+                ["span", { part: "label" }],
+                ["input", { part: "field", dir: "auto", ...field }],
+              ],
+            ],
+            ["button", { part: "button lay" }],
+          ],
+        ],
+      ),
+    ),
+  ),
+  [
+    "dialog",
+    { part: "dialog" },
+    [
+      [
+        "form",
+        { method: "dialog" },
+        [
+          ["p", {}],
+          ["div", {}],
+          ["button", { part: "button cancel", value: "" }],
+        ],
+      ],
+    ],
+  ],
+];
 
 /**
  * The nodes in it on which something is shown.
@@ -59,7 +109,7 @@ export interface PartNodes {
 
 /** Puts the parts of the board into its shadow tree, and returns them. */
 export function buildParts(root: ShadowRoot): PartNodes {
-  build(root, markup);
+  patch(root, markup());
   const [box, dialog] = root.children as unknown as readonly [HTMLElement, HTMLDialogElement];
   const table = box.firstChild as HTMLElement;
   const [players, scroll, rack, reveal, side] = table.children as unknown as readonly HTMLElement[];

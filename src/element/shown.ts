@@ -10,3 +10,8 @@ export interface Shown {
   readonly view: GameView;
   readonly draft: Draft;
 }
+
+/** Whether two drafts differ in their cursors at most. */
+export function isPointed(draft: Draft, before: Draft): boolean {
+  return (["rack", "laid", "picked", "exchange"] as const).every((part) => draft[part] === before[part]);
+}

@@ -1,4 +1,3 @@
-import { indexOfSquare } from "../board/layout.ts";
 import { firstAlike, type Premium } from "../board/premium.ts";
 import { englishPicture } from "../messages/english/picture.ts";
 import { premiumText } from "../messages/pieces.ts";
@@ -13,6 +12,7 @@ import { requireOptions, requireThat } from "../read/refuse.ts";
 import { smallLettersOf } from "../tiles/folding.ts";
 import { BLANK } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
+import { showsPremium, squaresOf } from "./squares.ts";
 
 const english: Pick<Messages, "picture"> = { picture: englishPicture };
 
@@ -48,7 +48,7 @@ export function renderBoard(
   } = {},
 ): string {
   requireOptions(options, ["placements", "paint", "messages"]);
-  const { ruleset, rules, board } = resolveBoard(position);
+  const { ruleset, rules } = resolveBoard(position);
   requireThat(Array.isArray(options.placements ?? []), "options.placements", "a list of tiles", options.placements);
   const { paint = (text) => text } = options;
   const { picture } = messagesOr(options.messages, english, "options.messages");
@@ -57,37 +57,24 @@ export function renderBoard(
   const { rows, cols } = layout;
   const nameOf = (premium: Premium): string => premiumText(premium, picture.premium);
   const { signs, explained } = signsOf(rules, tileSet, nameOf);
-  const laid = new Map((options.placements ?? []).map((tile) => [indexOfSquare(layout, tile), tile]));
   const texts = [...tileSet.letters.map(({ letter }) => letter), columnName(cols - 1)];
   const width = Math.max(...texts.map((text) => [...text].length));
   const small = smallLettersOf(tileSet);
   const margin = String(rows).length;
   const line = (label: string | number, cells: readonly string[]): string =>
     `${String(label).padStart(margin)} ${cells.join("")}`.trimEnd();
-  const cell = (index: number): string => {
-    const placement = laid.get(index);
-    const tile = board[index];
-    const here = rules.premiums[index] ?? null;
-    const premium = (placement || tile) && !here?.sticks ? null : here;
-    const sign = premium === null ? null : signs.get(premium)!;
-    const laidText = placement && `${sign ?? "["}${tileText(placement, small)}]`;
-    const tileOn = tile && `${sign ?? " "}${tileText(tile, small)}`;
-    const text = laidText ?? tileOn ?? ` ${sign ?? (rules.holes[index] ? "#" : ".")}`;
-    return paint(text, { laid: placement !== undefined, premium }) + " ".repeat(Math.max(0, width + 2 - text.length));
-  };
+  const cells = squaresOf(position, { placements: options.placements }).map((square) => {
+    const { tile, hole } = square;
+    const premium = showsPremium(square) ? square.premium : null;
+    const sign = premium && signs.get(premium);
+    const plain = ` ${sign ?? (hole ? "#" : ".")}`;
+    const letter = tile && (tile.letter === null ? BLANK : tile.blank ? small(tile.letter) : tile.letter);
+    const text = tile === null ? plain : tile.laid ? `${sign ?? "["}${letter}]` : `${sign ?? " "}${letter}`;
+    return paint(text, { laid: tile?.laid === true, premium }) + " ".repeat(Math.max(0, width + 2 - text.length));
+  });
   const columns = Array.from({ length: cols }, (_, col) => ` ${columnName(col).padEnd(width)} `);
-  const lines = Array.from({ length: rows }, (_, row) =>
-    line(
-      row + 1,
-      columns.map((_, col) => cell(row * cols + col)),
-    ),
-  );
+  const lines = Array.from({ length: rows }, (_, row) => line(row + 1, cells.slice(row * cols, (row + 1) * cols)));
   return [line("", columns), ...lines, ...explained.map((text) => line("", [` ${text}`]))].join("\n");
-}
-
-function tileText({ letter, blank }: Pick<Placement, "letter" | "blank">, small: (text: string) => string): string {
-  if (letter === null) return BLANK;
-  return blank === true ? small(letter) : letter;
 }
 
 /** A sign for each premium of a board, and the lines that explain those which people do not know. */

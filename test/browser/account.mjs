@@ -4,6 +4,7 @@ import { strict as assert } from "node:assert";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "../package/unpack.mjs";
+import { showing } from "./replay.mjs";
 
 const record = join(root, "test/cli/approved/games/final.gcg");
 
@@ -44,7 +45,7 @@ export async function openGameOnPage(browser, url, folder, home) {
   assert.equal(await head(), "Before the first turn.");
   await replay.getByRole("button", { name: "Next turn" }).click();
   assert.equal(await head(), "Ann Archer: 8F HORN from AEHINOR, 14 points");
-  assert.equal(await replay.locator(".board .tile:visible").count(), 4);
+  assert.equal(await showing(replay, ".tile"), 4);
   await replay.getByRole("link", { name: "H6 FA.M" }).click();
   assert.equal(await replay.locator("output").textContent(), "2 of 11");
 

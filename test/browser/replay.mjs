@@ -17,6 +17,18 @@ const spoken = [
   ],
 ];
 
+/** How many squares of the board show a drawing with this part. */
+export const showing = (page, part) =>
+  page
+    .locator(".board")
+    .evaluate(
+      (board, wanted) =>
+        [...board.querySelectorAll("use")].filter(
+          (use) => use.checkVisibility() && board.querySelector(use.getAttribute("href")).querySelector(wanted),
+        ).length,
+      part,
+    );
+
 export async function readReplayPage(browser, folder, home) {
   const file = join(folder, "final.html");
   const record = join(root, "test/cli/approved/games/final.gcg");
@@ -35,7 +47,7 @@ export async function readReplayPage(browser, folder, home) {
     await page.goto(url);
     return { page, close: () => context.close().then(() => assert.deepEqual(faults, [])) };
   };
-  const tiles = (page) => page.locator(".board .tile:visible").count();
+  const tiles = (page) => showing(page, ".tile");
   const said = async (page) => (await page.locator("[role=status]").innerText()).split(/\n+/);
   const steps = (page) => page.locator("output").textContent();
 
@@ -48,7 +60,7 @@ export async function readReplayPage(browser, folder, home) {
   assert.equal(await page.getByRole("button", { name: "Previous turn" }).getAttribute("aria-disabled"), "true");
   await page.keyboard.press("ArrowRight");
   assert.deepEqual([await steps(page), await tiles(page), await said(page)], ["1 of 11", 4, spoken[1]]);
-  assert.equal(await page.locator(".board .last:visible").count(), 4, "the play is framed");
+  assert.equal(await showing(page, ".last"), 4, "the play is framed");
   for (let turn = 2; turn <= 6; turn++) await page.keyboard.press("ArrowRight");
   assert.equal(await tiles(page), 15);
   await page.getByText("The board in words").click();

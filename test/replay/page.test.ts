@@ -42,13 +42,31 @@ function pageOf(text: string, file = "games/club.gcg"): string {
 }
 
 /** What is visible of timed parts at a step, and all others. */
-const timed = /^<(?:g|li) data-from="(\d+)" data-to="(\d+)"(?: hidden="")?>(.*)<\/(?:g|li)>$/;
 function atStep(lines: readonly string[], step: number): readonly string[] {
   return lines.flatMap((line) => {
-    const [, from, to, content] = timed.exec(line) ?? [];
-    if (content === undefined) return [line];
-    return Number(from) <= step && step < Number(to) ? [content] : [];
+    const [time, from, to] = / data-from="(\d+)" data-to="(\d+)"(?: hidden="")?/.exec(line) ?? [];
+    if (time === undefined) return [line];
+    return Number(from) <= step && step < Number(to) ? [line.replace(time, "")] : [];
   });
+}
+
+/** A picture with each drawing where it is used: the parts of a square beside each other, as `renderSvg` has them. */
+function unfold(lines: readonly string[]): string {
+  const drawings = new Map<string, string>();
+  const squares = new Map<string, string>();
+  const text = lines.flatMap((line) => {
+    if (line.startsWith("<defs>"))
+      for (const [, id, parts] of line.matchAll(/<g id="([^"]*)">(.*?)<\/g>(?=<g id=|<\/defs>)/g))
+        drawings.set(id!, parts!);
+    const [, id, x, y] = /^<use href="#([^"]*)" x="(\d+)" y="(\d+)"\/>$/.exec(line) ?? [];
+    if (id === undefined) return line.startsWith("<defs>") ? [] : [line];
+    const place = `<g transform="translate(${x} ${y})">`;
+    squares.set(place, `${squares.get(place) ?? ""}${drawings.get(id)}`);
+    return [];
+  });
+  return [...text.slice(0, -1), ...[...squares].map(([place, parts]) => `${place}${parts}</g>`), text.at(-1)].join(
+    "\n",
+  );
 }
 
 const between = (text: string, start: string, end: string): string =>
@@ -174,16 +192,20 @@ describe("the page of a recorded game", () => {
     const steps = stepsOfPage(game, remarks);
     expect(steps.length).toBeGreaterThan(10);
     steps.forEach(({ state }, step) => {
-      expect(atStep(picture, step).join("\n")).toBe(renderSvg(state, { colors, title }));
+      expect(unfold(atStep(picture, step))).toBe(renderSvg(state, { colors, title }).replace("\n\n", "\n"));
       const { ruleset, board } = state;
-      expect(atStep(sentences, step)).toEqual(describeBoard({ ruleset, board }));
+      const said = atStep(sentences, step).map((line) => /^<li>(.*)<\/li>$/.exec(line)?.[1]);
+      expect(said).toEqual(describeBoard({ ruleset, board }));
     });
   });
 
   test("shows the last board where no script runs", () => {
     const { game } = unwrap(parseGcg(ended));
-    const picture = between(pageOf(ended), '<div class="board">', "</div>").replace(/^<g [^>]*hidden="".*$/gm, "");
-    expect(picture.match(/class="tile"/g)).toHaveLength(game.state.board.filter((tile) => tile !== null).length);
+    const picture = between(pageOf(ended), '<div class="board">', "</div>").split("\n");
+    const shown = unfold(
+      picture.filter((line) => !line.includes(' hidden=""')).map((line) => line.replace(/ data-[^/]*/, "")),
+    );
+    expect(shown.match(/class="tile"/g)).toHaveLength(game.state.board.filter((tile) => tile !== null).length);
   });
 
   test("is the same for a GCG and for a game history", () => {
@@ -205,7 +227,7 @@ describe("the page of a recorded game", () => {
   test("needs nothing but the page: no address in it leads anywhere else", () => {
     const page = pageOf(wrong);
     const addresses = [...page.matchAll(/\b(?:src|href|action|url)\s*[=(]\s*["']?([^"')>\s]+)/g)].map(([, to]) => to);
-    expect(addresses.filter((to) => !/^(?:#turn-\d+|data:,|\[?\^?='#turn-)/.test(to!))).toEqual([]);
+    expect(addresses.filter((to) => !/^(?:#turn-\d+|#square-\d+|data:,|\[?\^?='#turn-)/.test(to!))).toEqual([]);
     expect(page.match(/https?:[^"\s]*/g)).toEqual(["http://www.w3.org/2000/svg"]);
   });
 

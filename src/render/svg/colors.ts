@@ -1,5 +1,4 @@
 import { refuseOption } from "../../read/refuse.ts";
-import { escapeXml } from "./xml.ts";
 
 /** The colours of a picture of a board, as CSS writes them: `#1f6f5c`. */
 export interface SvgColors {
@@ -77,7 +76,7 @@ export const svgThemes: Readonly<Record<SvgTheme, SvgColors>> = {
 };
 
 /**
- * Returns the colours of a theme, with those of your own instead, ready for attributes.
+ * Returns the colours of a theme, with those of your own instead.
  *
  * @throws RangeError if there is no such theme.
  */
@@ -89,7 +88,5 @@ export function colorsOf({
   readonly colors?: Partial<SvgColors> | undefined;
 }): SvgColors {
   if (!Object.hasOwn(svgThemes, theme)) refuseOption("theme", Object.keys(svgThemes).join(", "), theme);
-  const all: Record<string, string> = { ...svgThemes[theme], ...colors };
-  for (const part of Object.keys(all)) all[part] = escapeXml(all[part]);
-  return all as unknown as SvgColors;
+  return { ...svgThemes[theme], ...colors };
 }

@@ -1,90 +1,76 @@
-import { indexOfSquare, type Layout } from "../../board/layout.ts";
-import type { Square } from "../../board/square.ts";
-import { lastPlayOf } from "../../game/table/last-play.ts";
 import { columnName } from "../../notation/coordinate.ts";
-import { letterValue } from "../../play/indexed-rules.ts";
+import type { IndexedRules } from "../../play/indexed-rules.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolveBoard } from "../../play/resolve.ts";
-import { tileAt } from "../../play/tile-at.ts";
-import { readsFromRight } from "../../tiles/direction.ts";
+import { type DrawnSquare, squaresOf } from "../squares.ts";
 import type { SvgColors } from "./colors.ts";
-import { type DrawMark, drawSquare } from "./draw-square.ts";
+import { type DrawMark, drawFree } from "./draw-square.ts";
 import { drawFrame, drawTile } from "./draw-tile.ts";
-import { measure } from "./geometry.ts";
+import type { Attributes, Drawn, Parts } from "./drawn.ts";
+import { type Arrangement, measureBoard } from "./geometry.ts";
 import { drawText } from "./shapes.ts";
 import type { SvgOptions } from "./svg-options.ts";
 
-/**
- * Draws a board as a picture, with the options of `renderSvg`. What that adds (themes, titles, marks in words) is not
- * in a bundle that has this alone. `head` is the title and the description, as they stand in the picture.
- */
+/** How a board is drawn. */
+export interface Look {
+  readonly colors: SvgColors;
+  readonly mark: DrawMark;
+}
+
+/** Draws a square: a tile, or the square itself, and the frame around it. */
+export function drawSquare(
+  { tile, premium, start, hole, frame }: DrawnSquare,
+  rules: IndexedRules,
+  { colors, mark }: Look,
+): Parts {
+  const sign = premium ? mark(premium, tile !== null) : [];
+  const framed = frame ? drawFrame(frame, colors) : [];
+  if (tile === null) return [...(hole ? [] : drawFree(start, sign, colors)), ...framed];
+  return [
+    ...drawTile(tile, rules, colors),
+    // Below the letter, across from the points.
+    premium?.sticks === true &&
+      sign.length > 0 && ["g", { transform: "translate(-1 23) scale(.45)" }, drawFree(false, sign, colors)],
+    ...framed,
+  ];
+}
+
+/** Draws a board: the ground, row numbers and column letters if it has them, and then each square in its place. */
 export function drawBoard(
   position: AnyPosition,
-  options: Pick<SvgOptions, "placements" | "violations" | "lastPlay" | "coordinates" | "rightToLeft">,
-  colors: SvgColors,
-  mark: DrawMark,
-  head: string,
-): string {
-  const { rules, board, ruleset } = resolveBoard(position);
-  const { layout, tileSet } = ruleset;
-  const { rows, cols } = layout;
-  const { placements = [], violations = [], lastPlay = true, coordinates = true } = options;
-  const { rightToLeft = readsFromRight(tileSet) } = options;
-  const { width, height, left, top } = measure(layout, coordinates, rightToLeft);
-
-  const laid = new Map(placements.map((tile) => [indexOfSquare(layout, tile), tile]));
-  const wrong = indices(
-    layout,
-    violations.flatMap(({ squares }) => squares),
-  );
-  const last = lastPlay && position.kind !== undefined ? lastPlayOf(position) : null;
-  const played = indices(layout, last?.event.placements ?? []);
-
-  /** What lies on a square, or what the square is. */
-  const inside = (index: number): string => {
-    const tile = laid.get(index) ?? tileAt(rules, board, index);
-    const premium = rules.premiums[index];
-    if (tile !== null) {
-      const { letter } = tile;
-      const blank = tile.blank === true || letter === null;
-      const points = blank ? rules.blankPoints || null : letterValue(rules, letter);
-      const sign = premium?.sticks ? mark(premium, colors, true) : "";
-      // Below the letter, across from the points.
-      const below = sign && `<g transform="translate(-1 23) scale(.45)">${drawSquare(false, sign, colors)}</g>`;
-      return drawTile(letter, blank, points ?? null, colors) + below;
-    }
-    if (rules.holes[index]) return "";
-    return drawSquare(rules.starts.includes(index), premium ? mark(premium, colors, false) : "", colors);
-  };
-  const squares = board.map((_, index) => {
-    const frame = wrong.has(index) ? "wrong" : laid.has(index) ? "laid" : played.has(index) ? "last" : null;
-    const framed = frame === null ? "" : drawFrame(frame, colors);
-    const place = `${left(index % cols)} ${top(Math.floor(index / cols))}`;
-    return `<g transform="translate(${place})">${inside(index)}${framed}</g>`;
-  });
-  const label = (text: string | number, x: number, y: number): string =>
+  options: Arrangement & Pick<SvgOptions, "placements" | "violations" | "lastPlay">,
+  look: Look,
+): readonly [tag: string, attributes: Attributes, inside: Parts] {
+  const { ruleset, rules } = resolveBoard(position);
+  const { width, height, left, top, mirrored } = measureBoard(ruleset, options);
+  const { colors } = look;
+  const { coordinates = true } = options;
+  const label = (text: string | number, x: number, y: number): Drawn =>
     drawText("coordinate", text, x, y, 13, colors.coordinate);
-  const labels = coordinates
-    ? [
-        ...range(cols).map((col) => label(columnName(col), left(col) + 20, 17)),
-        ...range(rows).map((row) => label(row + 1, rightToLeft ? width - 12 : 12, top(row) + 25)),
-      ]
-    : [];
+  const squares = squaresOf(position, options);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
-      'role="img" font-family="system-ui, sans-serif" font-weight="600" text-anchor="middle" stroke-width="2">',
-    head,
-    `<rect class="ground" width="${width}" height="${height}" rx="8" fill="${colors.ground}"/>`,
-    ...labels,
-    ...squares,
-    "</svg>",
-  ].join("\n");
-}
-
-function indices(layout: Layout, squares: readonly Square[]): ReadonlySet<number> {
-  return new Set(squares.map((square) => indexOfSquare(layout, square)));
-}
-
-function range(length: number): readonly number[] {
-  return Array.from({ length }, (_, i) => i);
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      role: "img",
+      "font-family": "system-ui, sans-serif",
+      "font-weight": 600,
+      "text-anchor": "middle",
+      "stroke-width": 2,
+    },
+    [
+      ["rect", { class: "ground", width, height, rx: 8, fill: colors.ground }],
+      ...Array.from({ length: coordinates ? rules.cols : 0 }, (_, col) => label(columnName(col), left(col) + 20, 17)),
+      ...Array.from({ length: coordinates ? rules.rows : 0 }, (_, row) =>
+        label(row + 1, mirrored ? width - 12 : 12, top(row) + 25),
+      ),
+      ...squares.map((drawn): Drawn => {
+        const { row, col } = drawn.square;
+        return ["g", { transform: `translate(${left(col)} ${top(row)})` }, drawSquare(drawn, rules, look)];
+      }),
+    ],
+  ];
 }

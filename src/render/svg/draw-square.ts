@@ -1,14 +1,18 @@
 import type { Premium } from "../../board/premium.ts";
 import type { SvgColors } from "./colors.ts";
-import { drawText, rounded } from "./shapes.ts";
+import type { Parts } from "./drawn.ts";
+import { drawText, path, rounded } from "./shapes.ts";
 
 /** Draws the mark of a premium. `covered`: small, in a corner of the tile that covers it. */
-export type DrawMark = (premium: Premium, colors: SvgColors, covered: boolean) => string;
+export type DrawMark = (premium: Premium, covered: boolean) => Parts;
 
 /** Draws a square without a tile, with its mark. */
-export function drawSquare(isStart: boolean, mark: string, colors: SvgColors): string {
-  const start = `<path class="start" d="M4 12V4h8m16 0h8v8m0 16v8h-8m-16 0H4v-8" fill="none" stroke="${colors.tile}"/>`;
-  return rounded("square", 1, `fill="${colors.square}"`) + (isStart ? start : "") + mark;
+export function drawFree(isStart: boolean, mark: Parts, colors: SvgColors): Parts {
+  return [
+    rounded("square", 1, { fill: colors.square }),
+    isStart && path("start", "M4 12V4h8m16 0h8v8m0 16v8h-8m-16 0H4v-8", colors.tile),
+    ...mark,
+  ];
 }
 
 /**
@@ -16,39 +20,41 @@ export function drawSquare(isStart: boolean, mark: string, colors: SvgColors): s
  * needs colours to tell them apart. A premium that stays has a frame. One that counts for some tiles says in a corner
  * which: on the right, where tiles have their points, their points, on the left their letters.
  */
-export function drawSign({ letter, word, sticks, when }: Premium, colors: SvgColors): string {
+export function drawSign({ letter, word, sticks, when }: Premium, colors: SvgColors): Parts {
   const kind = word === 1 ? "letter" : "word";
   const color = colors[kind];
   const filled = letter > 2 || word > 2;
-  const shape = `<path class="${kind}" d="${word === 1 ? circle : diamond}" stroke="${color}" `;
-  const both =
-    letter === 1 || word === 1 ? "" : `<path class="letter" d="${circle}" fill="none" stroke="${colors.letter}"/>`;
-  const text = both === "" ? `${letter * word}×` : `${letter}·${word}`;
-  const frame = sticks ? rounded("sticks", 2.5, `fill="none" stroke="${color}"`) : "";
-  const sign =
-    `${shape}fill="${filled ? color : "none"}"/>${both}` +
-    drawText(`${kind}-text${filled ? " filled" : ""}`, text, 20, 24, 12, filled ? colors.square : color);
-  if (!when) return frame + sign;
+  const both = letter > 1 && word > 1;
+  const frame = sticks === true && rounded("sticks", 2.5, { fill: "none", stroke: color });
+  const text = both ? `${letter}·${word}` : `${letter * word}×`;
+  const sign: Parts = [
+    path(kind, word === 1 ? circle : diamond, color, filled ? color : "none"),
+    both && path("letter", circle, colors.letter),
+    drawText(`${kind}-text${filled ? " filled" : ""}`, text, 20, 24, 12, filled ? colors.square : color),
+  ];
+  if (!when) return [frame, ...sign];
   const tiles = (when.letters ?? when.points).join(" ") || "-";
   const { length } = [...tiles];
   const x = length > 2 ? 20 : when.points ? 31 : 9;
   // 1, 2, 3 and 5 are on yellow, green, blue and red, and so pale that every text of a theme can be read on them.
-  const tint = `fill="hsl(${(67 * tiles.charCodeAt(0) + 24) % 360} 90% 60%)" fill-opacity=".15"`;
-  return (
-    `${rounded("when", 1, tint)}${frame}<g transform="translate(4 0) scale(.8)">${sign}</g>` +
-    drawText(`${kind}-text`, tiles, x, 36, Math.min(8, 56 / length), color)
-  );
+  const fill = `hsl(${(67 * tiles.charCodeAt(0) + 24) % 360} 90% 60%)`;
+  return [
+    rounded("when", 1, { fill, "fill-opacity": ".15" }),
+    frame,
+    ["g", { transform: "translate(4 0) scale(.8)" }, sign],
+    drawText(`${kind}-text`, tiles, x, 36, Math.min(8, 56 / length), color),
+  ];
 }
 
 const circle = "M20 7a13 13 0 1 0 .01 0z";
 const diamond = "M20 3l17 17l-17 17l-17-17z";
 
 /** In lines of ten characters, or of one longer word: `double` and below it `letter`. */
-export function drawWords({ word }: Premium, colors: SvgColors, words: string): string {
+export function drawWords({ word }: Premium, colors: SvgColors, words: string): Parts {
   const kind = word === 1 ? "letter" : "word";
   const lines = words.match(/\S.{0,9}(?=\s|$)|\S+/g) ?? [];
   const size = Math.min(10, 38 / lines.length, ...lines.map((line) => 60 / [...line].length));
-  return lines
-    .map((line, i) => drawText(`${kind}-text`, line, 20, 20 + size * (i + 0.85 - lines.length / 2), size, colors[kind]))
-    .join("");
+  return lines.map((line, i) =>
+    drawText(`${kind}-text`, line, 20, 20 + size * (i + 0.85 - lines.length / 2), size, colors[kind]),
+  );
 }

@@ -8,8 +8,8 @@ import { requireOptions, requireThat } from "../../read/refuse.ts";
 import { colorsOf } from "./colors.ts";
 import { drawBoard } from "./draw-board.ts";
 import { type DrawMark, drawSign, drawWords } from "./draw-square.ts";
+import { type Parts, writeXml } from "./drawn.ts";
 import type { SvgOptions } from "./svg-options.ts";
-import { escapeXml } from "./xml.ts";
 
 const english: Pick<Messages, "picture"> = { picture: englishPicture };
 
@@ -52,13 +52,14 @@ export function renderSvg(position: AnyPosition, options: SvgOptions = {}): stri
   const { picture } = messagesOr(options.messages, english, "options.messages");
   const colors = colorsOf(options);
   const { title = say(picture.size, { rows, cols, tiles: board.filter(Boolean).length }) } = options;
-  const mark: DrawMark = (premium, paint, covered) => {
-    if (premiums === "none") return "";
+  const mark: DrawMark = (premium, covered) => {
+    if (premiums === "none") return [];
     const words = premiumText(premium, picture.premium);
     // On a tile there is no room for words.
     const draw = premiums === "words" && !covered ? drawWords : drawSign;
-    return `<title>${escapeXml(words)}</title>${draw(premium, paint, words)}`;
+    return [["title", {}, [words]], ...draw(premium, colors, words)];
   };
-  const described = description === undefined ? "" : `<desc>${escapeXml(description)}</desc>`;
-  return drawBoard(position, options, colors, mark, `<title>${escapeXml(title)}</title>\n${described}`);
+  const [tag, attributes, inside] = drawBoard(position, options, { colors, mark });
+  const head: Parts = [["title", {}, [title]], description !== undefined && ["desc", {}, [description]]];
+  return writeXml([tag, attributes, [...head, ...inside]], "\n");
 }

@@ -1,21 +1,27 @@
 import type { GameState } from "../../game/model/state.ts";
 import { lastPlayOf } from "../../game/table/last-play.ts";
-import { say } from "../../messages/say.ts";
-import type { Messages } from "../../messages/types/messages.ts";
-import { parseSquare } from "../../notation/coordinate.ts";
-import { describeBoard } from "../../render/describe-board.ts";
-import { svgThemes } from "../../render/svg/colors.ts";
-import { renderSvg } from "../../render/svg/render-svg.ts";
-import type { Ruleset } from "../../rules/ruleset.ts";
+import { premiumText } from "../../messages/pieces.ts";
+import { resolveBoard } from "../../play/resolve.ts";
+import { type BoardFact, factInWords, factsOfBoard } from "../../render/facts.ts";
+import { type SquareData, squaresOf } from "../../render/squares.ts";
+import { type SvgColors, svgThemes } from "../../render/svg/colors.ts";
+import { drawBoard, drawSquare, type Look } from "../../render/svg/draw-board.ts";
+import { drawSign } from "../../render/svg/draw-square.ts";
+import { drawFrame } from "../../render/svg/draw-tile.ts";
+import { type Drawn, type Parts, writeXml } from "../../render/svg/drawn.ts";
+import { measureBoard } from "../../render/svg/geometry.ts";
 import type { PageMessages } from "../parts.ts";
 import { html } from "./html.ts";
-import { type Contents, type Spans, startSpans, timeOf } from "./spans.ts";
+import { type Contents, startSpans, timeOf } from "./spans.ts";
 
 /** The boards of all steps, as a picture and in words. */
 export interface Boards {
   /** Adds the board of the next step. */
   add(state: GameState): void;
-  /** The board at every step in one picture: a square that changes is drawn once for each thing that it shows. */
+  /**
+   * The board at every step in one picture. What lies on a square, and each kind of frame, is drawn once: squares use
+   * it for as long as they show it.
+   */
   picture(): string;
   /** The board in sentences, each with the steps at which it is true. */
   inWords(): string;
@@ -23,29 +29,57 @@ export interface Boards {
 
 /** Begins to collect boards. */
 export function startBoards(words: PageMessages): Boards {
-  const [lines, sentences]: readonly [Spans, Spans] = [startSpans(), startSpans()];
+  const squares = startSpans();
+  const sentences = startSpans();
+  const drawings = startDrawings();
+  const look: Look = {
+    colors,
+    mark: (premium) => [["title", {}, [premiumText(premium, words.picture.premium)]], ...drawSign(premium, colors)],
+  };
   let steps = 0;
-  let last: { readonly state: GameState; readonly lines: Contents; readonly sentences: Contents } | null = null;
+  let last: { readonly state: GameState; readonly squares: Contents; readonly sentences: Contents } | null = null;
+
+  /** The drawings on each square: at twice its index what is on it, and behind that its frame. */
+  const drawn = (state: GameState): Contents => {
+    const { rules } = resolveBoard(state);
+    const used = squaresOf(state, {}).flatMap((square, index) => {
+      const { frame } = square;
+      const inside = drawSquare({ ...square, frame: null }, rules, look);
+      const parts = [inside, frame === null ? [] : drawFrame(frame, colors)];
+      return parts.flatMap((part, i) => (part.length > 0 ? [[2 * index + i, drawings.use(part)] as const] : []));
+    });
+    return new Map(used);
+  };
+
   return {
     add(state) {
       if (last === null || !isSameBoard(last.state, state))
-        last = { state, lines: linesOf(state, words), sentences: sentencesOf(state, words) };
-      lines.add(last.lines);
+        last = { state, squares: drawn(state), sentences: sentencesOf(state, words) };
+      squares.add(last.squares);
       sentences.add(last.sentences);
       steps++;
     },
-    picture: () =>
-      lines
-        .all()
-        .map((line) => {
-          const always = line.from === 0 && line.to === steps;
-          return always ? line.content : `<g ${timeOf(line, steps)}>${line.content}</g>`;
-        })
-        .join("\n"),
+    picture() {
+      const { ruleset } = last!.state;
+      const { rows, cols } = ruleset.layout;
+      const { left, top } = measureBoard(ruleset);
+      const used = squares.all().map((span): Drawn => {
+        const index = Math.floor(span.key / 2);
+        const place = { href: `#${span.content}`, x: left(index % cols), y: top(Math.floor(index / cols)) };
+        return ["use", { ...place, ...timeOf(span, steps) }];
+      });
+      const [tag, attributes, inside] = drawBoard({ ruleset }, {}, look);
+      const title: Drawn = ["title", {}, [words.page.picture]];
+      const ground = inside.slice(0, -rows * cols);
+      return writeXml([tag, attributes, [title, ["defs", {}, drawings.all()], ...ground, ...used]], "\n");
+    },
     inWords: () =>
       sentences
         .all()
-        .map((span) => `<li ${timeOf(span, steps)}>${html(span.content)}</li>`)
+        .map((span) => {
+          const time = Object.entries(timeOf(span, steps)).map(([name, value]) => ` ${name}="${value}"`);
+          return `<li${time.join("")}>${html(span.content)}</li>`;
+        })
         .join("\n"),
   };
 }
@@ -58,42 +92,38 @@ function isSameBoard(some: GameState, more: GameState): boolean {
 /** The colours are variables, so that the page can be light or dark. */
 const colors = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.keys(svgThemes.light).map((part) => [part, `var(--${part})`]),
-);
+) as unknown as SvgColors;
 
-/** The picture has a line for each square, and always as many lines. */
-function linesOf(state: GameState, messages: PageMessages): Contents {
-  const picture = renderSvg(state, { colors, title: messages.page.picture, messages });
-  return new Map(picture.split("\n").entries());
-}
-
-/**
- * The sentences about a board, each with a number by which those of all steps can be put in one order: its size, words
- * across row by row, words down column by column, tiles that are part of no word, then premiums that stay or that count
- * for some tiles only.
- */
-function sentencesOf({ ruleset, board }: GameState, { picture, board: said }: PageMessages): Contents {
-  const sentences = new Map<number, string>();
-  const keep = (place: number, text: string): string => {
-    sentences.set(place, text);
-    return text;
-  };
-  const messages: Pick<Messages, "picture" | "board"> = {
-    picture: { ...picture, size: (of) => keep(0, say(picture.size, of)) },
-    board: {
-      ...said,
-      empty: (of) => keep(1, say(said.empty, of)),
-      word: (found) => keep(placeOf(ruleset, found.square, found.direction), say(said.word, found)),
-      alone: (tile) => keep(placeOf(ruleset, tile.square, "alone"), say(said.alone, tile)),
-      premiumSquares: (of) => keep(placeOf(ruleset, of.squares[0]!, "premium"), say(said.premiumSquares, of)),
+/** Collects drawings, each once. */
+function startDrawings() {
+  const names = new Map<string, string>();
+  const all: Drawn[] = [];
+  return {
+    all: (): readonly Drawn[] => all,
+    /** Returns the name of a drawing. */
+    use(parts: Parts): string {
+      const text = JSON.stringify(parts);
+      const id = names.get(text) ?? `square-${names.size}`;
+      if (!names.has(text)) all.push(["g", { id }, parts]);
+      names.set(text, id);
+      return id;
     },
   };
-  describeBoard({ ruleset, board }, { messages });
-  return sentences;
 }
 
-function placeOf({ layout }: Ruleset, name: string, part: "across" | "down" | "alone" | "premium"): number {
-  const { rows, cols } = layout;
-  const { row, col } = parseSquare(name).square!;
-  const before = { across: 0, down: 1, alone: 2, premium: 3 }[part] * rows * cols;
-  return 1 + before + (part === "down" ? col * rows + row : row * cols + col);
+/** The sentences about a board, each with a number by which those of all steps can be put in one order. */
+function sentencesOf({ ruleset, board }: GameState, words: PageMessages): Contents {
+  const facts = factsOfBoard({ ruleset, board });
+  const { rows, cols } = ruleset.layout;
+  return new Map(facts.map((fact) => [placeOf(fact, rows, cols), factInWords(fact, words)]));
+}
+
+/** Words across row by row, words down column by column, tiles that are part of no word, then premiums. */
+function placeOf(fact: BoardFact, rows: number, cols: number): number {
+  if (fact.kind === "size" || fact.kind === "last-play") return 0;
+  if (fact.kind === "empty") return 1;
+  const isDown = fact.kind === "word" && fact.direction === "down";
+  const [{ square }] = fact.kind === "alone" ? [fact.square] : (fact.squares as readonly [SquareData]);
+  const part = fact.kind === "premium" ? 3 : fact.kind === "alone" ? 2 : isDown ? 1 : 0;
+  return 2 + part * rows * cols + (isDown ? square.col * rows + square.row : square.row * cols + square.col);
 }

@@ -1,3 +1,5 @@
+import type { Attributes } from "../../render/svg/drawn.ts";
+
 /** Something that is on the page from one step until another, such as a tile on the board. */
 export interface Span {
   /** Where it belongs among the others. */
@@ -46,6 +48,7 @@ export function startSpans(): Spans {
 }
 
 /** The attributes by which the page shows it at its time. What is there at the end is there without the script, too. */
-export function timeOf({ from, to }: Span, steps: number): string {
-  return `data-from="${from}" data-to="${to}"${to < steps ? ' hidden=""' : ""}`;
+export function timeOf({ from, to }: Span, steps: number): Attributes {
+  if (from === 0 && to === steps) return {};
+  return { "data-from": from, "data-to": to, ...(to < steps && { hidden: "" }) };
 }
