@@ -36,7 +36,6 @@ export function noticeAt(position: AnyPosition, draft: Draft, square: Square): N
   requireDraft(draft);
   const { ruleset, rules, board } = resolve(position);
   const index = indexOfSquare(ruleset.layout, square);
-  const laid = laidAt(draft, square);
-  const { row, col } = square;
-  return { code: "at", square: { row, col }, ...squareAt(rules, index, laid ?? board[index], !!laid) };
+  const place = { row: square.row, col: square.col };
+  return { code: "at", square: place, ...squareAt(rules, index, laidAt(draft, square), board[index]) };
 }

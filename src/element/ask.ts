@@ -1,86 +1,71 @@
+import type { Draft } from "../compose/draft.ts";
+import { nameBlank } from "../compose/lay.ts";
 import { allowedMoves } from "../game/allowed.ts";
 import type { Move } from "../game/model/move.ts";
 import type { GameView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
 import type { ElementWords } from "../messages/types/element.ts";
+import type { Drawn } from "../render/svg/drawn.ts";
 import type { Letter } from "../tiles/tile.ts";
-import { make, set } from "./dom.ts";
+import { set } from "./dom.ts";
+import { patch } from "./patch.ts";
+import type { Shown } from "./shown.ts";
 
-/** A question that waits for an answer before anything happens. */
-interface Question {
-  readonly text: string;
-  readonly cancel: string;
-  /** What it is answered with, the button or buttons last. */
-  readonly nodes: readonly HTMLElement[];
-  /** Called with the value of the button that was pressed. Not called if the dialog is closed without one. */
-  readonly answer: (value: string) => void;
-}
+const button = (name: string, value: string, text: string, more = {}): Drawn => [
+  "button",
+  { part: `button ${name}`, value, ...more },
+  [text],
+];
 
-/** Asks which letter a blank stands for. */
+/** Asks which letter a blank stands for that has just been laid. `false`: there is none. */
 export function askLetter(
   dialog: HTMLDialogElement,
-  { ruleset }: GameView,
-  { nameBlank, cancel }: ElementWords,
-  answer: (letter: Letter) => void,
-): void {
-  const letters = ruleset.tileSet.letters.map(({ letter }) =>
-    make("button", { part: "button letter", value: letter, textContent: letter }),
-  );
-  ask(dialog, { text: nameBlank, cancel, nodes: letters, answer });
+  shown: () => Shown | null,
+  labels: ElementWords,
+  change: (draft: Draft) => void,
+): boolean {
+  const { view, draft } = shown() ?? {};
+  const notice = draft?.notice;
+  if (!view || notice?.code !== "laid" || notice.letter !== null) return false;
+  const parts = view.ruleset.tileSet.letters.map(({ letter }) => button("letter", letter, letter));
+  const answer = (letter: Letter): void => {
+    const now = shown(); // tiles that were laid before may be gone
+    if (now) change(nameBlank(now.view, now.draft, notice.square, letter));
+  };
+  ask(dialog, labels, labels.nameBlank, parts, answer);
+  return true;
 }
 
-/** Sends a move that ends a turn or may cost one, after a question. To accept a play is what the game waits for. */
+/**
+ * Sends a move that ends a turn or may cost one, after a question: a tap beside the button for an exchange must not
+ * cost the turn. Where words are challenged one by one it asks which; elsewhere, whether to challenge the play. To
+ * accept a play is what the game waits for.
+ */
 export function askMove(
   dialog: HTMLDialogElement,
   type: "pass" | "challenge" | "accept",
   view: GameView,
   labels: ElementWords,
-  answers: { readonly send: (move: Move) => void; readonly refuse: (violations: readonly Violation[]) => void },
-): void {
-  const { violations } = allowedMoves(view)[type];
-  if (violations !== undefined) answers.refuse(violations);
-  else if (type === "pass") askPass(dialog, labels, answers.send);
-  else if (type === "challenge") askChallenge(dialog, view, labels, answers.send);
-  else answers.send({ type });
-}
-
-/** Asks whether to pass: a tap beside the button for an exchange must not cost the turn. */
-function askPass(
-  dialog: HTMLDialogElement,
-  { askPass: text, pass, cancel }: ElementWords,
   send: (move: Move) => void,
+  refuse: (violations: readonly Violation[]) => void,
 ): void {
-  ask(dialog, { text, cancel, nodes: [confirmButton(pass)], answer: () => send({ type: "pass" }) });
-}
-
-/** Asks which words to challenge, where words are challenged one by one; elsewhere, whether to challenge the play. */
-function askChallenge(
-  dialog: HTMLDialogElement,
-  view: GameView,
-  { chooseWords, challenge, cancel }: ElementWords,
-  send: (move: Move) => void,
-): void {
-  const { words = [], indices = [] } = allowedMoves(view).challenge;
-  const confirm = confirmButton(challenge);
-  if (words.length < 2 || view.ruleset.challenge?.looksUp !== "named-words") {
-    const text = `${challenge}: ${words.join(", ")}`;
-    ask(dialog, { text, cancel, nodes: [confirm], answer: () => send({ type: "challenge" }) });
-    return;
+  const allowed = allowedMoves(view);
+  const { violations } = allowed[type];
+  if (violations !== undefined) return refuse(violations);
+  if (type === "accept") return send({ type });
+  const { words = [], indices = [] } = allowed.challenge;
+  const looksUp = type === "challenge" && view.ruleset.challenge?.looksUp;
+  if (looksUp !== "named-words" || words.length < 2) {
+    const text = type === "pass" ? labels.askPass : `${labels[type]}: ${words.join(", ")}`;
+    return ask(dialog, labels, text, [button("confirm", "yes", labels[type])], () => send({ type }));
   }
-  const boxes = words.map(() => make("input", { type: "checkbox" }));
-  const choices = boxes.map((box, i) => {
-    const choice = make("label", { part: "word" });
-    choice.append(box, words[i] as string);
-    return choice;
-  });
+  const choices = words.map((word): Drawn => ["label", { part: "word" }, [["input", { type: "checkbox" }], word]]);
   // A challenge that names no word would challenge all.
-  confirm.disabled = true;
-  for (const box of boxes)
-    box.onchange = () => {
-      confirm.disabled = !boxes.some(({ checked }) => checked);
-    };
-  const answer = (): void => send({ type: "challenge", words: indices.filter((_, i) => boxes[i]?.checked) });
-  ask(dialog, { text: chooseWords, cancel, nodes: [...choices, confirm], answer });
+  const confirm = button("confirm", "yes", labels[type], { disabled: "" });
+  const boxes = dialog.getElementsByTagName("input");
+  ask(dialog, labels, labels.chooseWords, [...choices, confirm], () =>
+    send({ type: "challenge", words: indices.filter((_, i) => boxes[i]?.checked) }),
+  );
 }
 
 /** Closes a question, and forgets an answer that has just been given and is still on its way. */
@@ -89,14 +74,27 @@ export function dropQuestion(dialog: HTMLDialogElement): void {
   dialog.close();
 }
 
-function ask(dialog: HTMLDialogElement, { text, cancel, nodes, answer }: Question): void {
-  const [question, answers, no] = dialog.querySelectorAll("p,div,form>button") as unknown as readonly [
-    question: Element,
-    answers: Element,
-    no: HTMLElement,
-  ];
+/**
+ * Asks a question that waits for an answer before anything happens.
+ *
+ * @param parts - What it is answered with, the button or buttons last.
+ * @param answer - Called with the value of the button that was pressed. Not called if the dialog is closed without one.
+ */
+function ask(
+  dialog: HTMLDialogElement,
+  { cancel }: ElementWords,
+  text: string,
+  parts: readonly Drawn[],
+  answer: (value: string) => void,
+): void {
+  const { children } = dialog.firstChild as Element;
+  const [question, answers, no] = children as unknown as readonly [Element, HTMLElement, HTMLElement];
   question.textContent = text;
-  answers.replaceChildren(...nodes);
+  answers.replaceChildren();
+  patch(answers, parts);
+  answers.onchange = () => {
+    set(answers.lastChild as Element, { disabled: !answers.querySelector(":checked") });
+  };
   no.textContent = cancel;
   set(dialog, { "aria-label": text, returnValue: "" });
   dialog.onclose = () => {
@@ -104,9 +102,5 @@ function ask(dialog: HTMLDialogElement, { text, cancel, nodes, answer }: Questio
   };
   dialog.showModal();
   // Enter, pressed once too often, does not answer yes.
-  if (nodes.length === 1) no.focus();
-}
-
-function confirmButton(textContent: string): HTMLButtonElement {
-  return make("button", { part: "button confirm", value: "yes", textContent });
+  if (parts.length === 1) no.focus();
 }

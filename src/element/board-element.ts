@@ -1,7 +1,6 @@
-import { describePreview, noticeInWords } from "../compose/describe-notice.ts";
+import { noticeInWords } from "../compose/describe-notice.ts";
 import type { Draft } from "../compose/draft.ts";
 import { placementsOf, previewDraft } from "../compose/finish.ts";
-import { nameBlank } from "../compose/lay.ts";
 import { followDraft, newDraft } from "../compose/new-draft.ts";
 import type { Dictionary } from "../dictionary/dictionary.ts";
 import type { Move } from "../game/model/move.ts";
@@ -14,10 +13,10 @@ import type { Problem } from "../read/problem.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import { asViolation } from "./as-violation.ts";
 import { askLetter, askMove, dropQuestion } from "./ask.ts";
-import { announce, isolated, speakIn } from "./bidi.ts";
-import { beforeCurtain, showCurtain } from "./curtain.ts";
+import { announce, speakIn } from "./bidi.ts";
+import { beforeCurtain } from "./curtain.ts";
 import type { DraftDetail, MoveDetail } from "./details.ts";
-import { Base, reach, set, takeGiven } from "./dom.ts";
+import { Base, set, takeGiven } from "./dom.ts";
 import { type ElementMessages, englishForElement } from "./element-messages.ts";
 import { type Frame, makeFrame } from "./frame.ts";
 import { listen } from "./listen.ts";
@@ -25,10 +24,7 @@ import { type Action, buildParts, type PartNodes } from "./markup.ts";
 import { newsSince } from "./news-since.ts";
 import { panBoard } from "./pan.ts";
 import { finishDraft, pressButton } from "./press-button.ts";
-import { showButtons } from "./show-buttons.ts";
-import { showForm } from "./show-form.ts";
-import { showPlayers } from "./show-players.ts";
-import { showRack } from "./show-rack.ts";
+import { showTable } from "./show-table.ts";
 import { isPointed, type Shown } from "./shown.ts";
 import { styleSheet } from "./style.ts";
 
@@ -64,6 +60,9 @@ export class TilewrightBoard extends Base {
   readonly #parts: PartNodes;
   readonly #frame: Frame;
 
+  /** The attributes that change what is shown. */
+  static readonly observedAttributes: readonly string[] = ["orientation"];
+
   /** Looks words up before a play, where `lookUp` or the rules say so. */
   declare dictionary: Dictionary | undefined;
   /** Whether words are looked up while a play is being laid. Left out: only if the rules look them up on a play. */
@@ -77,14 +76,19 @@ export class TilewrightBoard extends Base {
     sheet.replaceSync(styleSheet());
     root.adoptedStyleSheets = [sheet];
     this.#parts = buildParts(root);
-    const { table, scroll, rack, form } = this.#parts;
+    const { table, scroll, rack, form, dialog } = this.#parts;
     this.#frame = makeFrame(table);
     panBoard(root, scroll);
     const nodes = { typer: this.#frame.typer, rack, form };
+    const shown = (): Shown | null => this.#shown;
     listen(root, nodes, {
-      shown: () => this.#shown,
-      change: (draft) => this.#change(draft),
-      laid: () => this.#askForLetter(),
+      shown,
+      change: (draft) => {
+        if (!this.hasAttribute("readonly") || isPointed(draft, this.draft as Draft)) this.#change(draft);
+      },
+      laid: () => {
+        if (askLetter(dialog, shown, this.#messages.element, (draft) => this.#change(draft))) this.#asksMove = false;
+      },
       act: (action) => this.#act(action),
     });
     takeGiven(this, ["view", "messages", "curtain"]);
@@ -116,8 +120,8 @@ export class TilewrightBoard extends Base {
     const lies = this.draft?.laid.some(({ letter }) => letter === null);
     if (this.#asksMove ? changed : !lies) dropQuestion(this.#parts.dialog);
     this.#render();
-    if (open !== null && changed)
-      announce(this.#parts.said, newsSince(before?.view, open, this.#messages), this.#messages.element);
+    if (open !== null && changed) this.#say(newsSince(before?.view, open, this.#messages));
+    this.#tell("view", null);
   }
 
   /**
@@ -167,12 +171,18 @@ export class TilewrightBoard extends Base {
     const wrong = violations.map(asViolation);
     this.#render(wrong);
     this.#parts.told.replaceChildren(); // most often it says the same
-    announce(this.#parts.said, violationsInWords(wrong, this.#messages), this.#messages.element);
+    this.#say(violationsInWords(wrong, this.#messages));
+  }
+
+  /** @internal */
+  attributeChangedCallback(): void {
+    this.#render();
   }
 
   #change(draft: Draft): void {
     const before = this.#shown;
-    if (before === null) return;
+    const detail = { placements: placementsOf(draft) };
+    if (before === null || !this.#tell("before-draft", detail)) return;
     this.#shown = { ...before, draft };
     const { notice, laid } = draft;
     // Where only the cursor has moved, nothing else needs to be looked at.
@@ -182,18 +192,24 @@ export class TilewrightBoard extends Base {
     const quiet = notice?.code === "at" && this.#root.activeElement === this.#frame.typer;
     const words = quiet || notice === null ? "" : noticeInWords(notice, this.#messages);
     const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#parts.told.textContent}` : "";
-    if (words + score !== "") announce(this.#parts.said, (words + score).trim(), this.#messages.element);
-    this.#tell("tilewright-draft", { placements: placementsOf(draft) });
+    if (words + score !== "") this.#say((words + score).trim());
+    this.#tell("draft", detail);
   }
 
-  #tell(name: string, detail: DraftDetail | MoveDetail): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  #say(sentence: string): void {
+    announce(this.#parts.said, sentence, this.#messages.element);
+  }
+
+  /** Sends an event. `false` if somebody has prevented what it says. */
+  #tell(name: string, detail: DraftDetail | MoveDetail | null): boolean {
+    const event = new CustomEvent(`tilewright-${name}`, { detail, bubbles: true, composed: true, cancelable: true });
+    return this.dispatchEvent(event);
   }
 
   /** Shows everything anew. `wrong` is marked on the board. */
   #render(wrong: readonly Violation[] = []): void {
     const shown = this.#shown;
-    const { table, players, rack, reveal, said, told, bar, form, dialog } = this.#parts;
+    const { table, rack, said, told, dialog } = this.#parts;
     for (const part of [table, dialog]) speakIn(part, this.#messages, this.#messages.element);
     table.hidden = shown === null;
     set(said, { className: wrong.length > 0 ? "refused" : "" });
@@ -201,24 +217,19 @@ export class TilewrightBoard extends Base {
       for (const part of [rack, told, said]) part.replaceChildren();
       return;
     }
-    const { view, draft } = shown;
-    const [labels, behind] = [this.#messages.element, this.#behind];
-    showPlayers(players, view, labels);
-    this.#frame.show(shown, wrong, labels.board, this.#messages);
-    showCurtain(rack, reveal, behind, labels);
-    showRack(rack, shown, behind !== null, labels);
-    const pressed = bar.contains(this.#root.activeElement);
-    showButtons(bar, shown, labels);
-    if (pressed && behind) reveal.focus();
-    showForm(form, view, labels);
-    this.#preview = previewDraft(view, draft, { dictionary: this.dictionary, lookUp: this.lookUp });
-    reach(set(told, { textContent: isolated(describePreview(this.#preview, this.#messages), labels) }));
+    const { dictionary, lookUp } = this;
+    this.#preview = previewDraft(shown.view, shown.draft, { dictionary, lookUp });
+    const orientation = this.getAttribute("orientation");
+    showTable(this.#parts, this.#frame, shown, this.#messages, this.#preview, wrong, this.#behind, orientation);
   }
 
   #act(action: Action): void {
-    if (this.#shown === null) return;
+    if (this.#shown === null || (this.hasAttribute("readonly") && action !== "reveal")) return;
     const { view, draft } = this.#shown;
-    const send = (move: Move): void => this.#tell("tilewright-move", { move, at: view.history.length });
+    const send = (move: Move): void => {
+      const detail = { move, at: view.history.length };
+      if (this.#tell("before-move", detail)) this.#tell("move", detail);
+    };
     if (action === "reveal") this.#open();
     else if (action === "finish") {
       this.#render();
@@ -227,10 +238,7 @@ export class TilewrightBoard extends Base {
       else this.refuse(finished);
     } else if (action === "pass" || action === "challenge" || action === "accept") {
       this.#asksMove = true;
-      askMove(this.#parts.dialog, action, view, this.#messages.element, {
-        send,
-        refuse: (wrong) => this.refuse(wrong),
-      });
+      askMove(this.#parts.dialog, action, view, this.#messages.element, send, (wrong) => this.refuse(wrong));
     } else this.#change(pressButton(view, draft, action));
   }
 
@@ -243,17 +251,6 @@ export class TilewrightBoard extends Base {
     this.#shown = { view, draft: newDraft(view) };
     this.#render();
     if (focused) (this.#parts.rack.firstElementChild as HTMLElement | null)?.focus();
-    announce(this.#parts.said, newsSince(view, view, this.#messages), this.#messages.element);
-  }
-
-  /** Asks which letter a blank stands for, if one has just been laid. */
-  #askForLetter(): void {
-    const { view, draft } = this.#shown ?? {};
-    const notice = draft?.notice;
-    if (view === undefined || notice?.code !== "laid" || notice.letter !== null) return;
-    this.#asksMove = false;
-    askLetter(this.#parts.dialog, view, this.#messages.element, (letter) => {
-      if (this.#shown !== null) this.#change(nameBlank(this.#shown.view, this.#shown.draft, notice.square, letter));
-    });
+    this.#say(newsSince(view, view, this.#messages));
   }
 }

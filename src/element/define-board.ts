@@ -1,5 +1,6 @@
 import { requireThat } from "../read/refuse.ts";
 import { TilewrightBoard } from "./board-element.ts";
+import { register } from "./dom.ts";
 
 /**
  * Registers the board under a name of your own. `import "tilewright/element"` has registered `<tilewright-board>`
@@ -11,8 +12,6 @@ import { TilewrightBoard } from "./board-element.ts";
  */
 export function defineBoard(name: string): void {
   requireThat(/^[a-z].*-/.test(name), "name", "a tag with a hyphen in it, such as my-board", name);
-  const registry = globalThis.customElements as CustomElementRegistry | undefined;
-  if (registry === undefined || registry.get(name) !== undefined) return;
   // A class can have one name only.
-  registry.define(name, class extends TilewrightBoard {});
+  register(name, class extends TilewrightBoard {});
 }

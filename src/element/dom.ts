@@ -34,3 +34,9 @@ export function takeGiven(node: HTMLElement, accessors: readonly string[]): void
   for (const name of accessors) Reflect.deleteProperty(node, name);
   Object.assign(node, given);
 }
+
+/** Gives a tag its class, where there are elements. A name that is taken keeps what it has. */
+export function register(name: string, node: CustomElementConstructor): void {
+  const registry = globalThis.customElements as CustomElementRegistry | undefined;
+  if (registry?.get(name) === undefined) registry?.define(name, node);
+}

@@ -18,8 +18,11 @@ interface Drag {
 export function followPointer(root: ShadowRoot, press: PointerEvent, { move, drop, end }: Drag): void {
   const over = new AbortController();
   let drags = false;
-  const hear = ({ type, pointerId, clientX, clientY }: PointerEvent): void => {
-    if (pointerId !== press.pointerId) return;
+  const hear = (event: Event): void => {
+    const { type, key, pointerId, clientX, clientY } = event as PointerEvent & KeyboardEvent;
+    // Escape takes a drag back, and no other tile.
+    if (drags && key === "Escape") event.stopPropagation();
+    else if (pointerId !== press.pointerId) return;
     if (type === "pointermove") {
       drags ||= Math.hypot(clientX - press.clientX, clientY - press.clientY) > threshold;
       if (drags) move(clientX, clientY);
@@ -32,21 +35,26 @@ export function followPointer(root: ShadowRoot, press: PointerEvent, { move, dro
     if (type === "pointerup") drop?.(root.elementFromPoint(clientX, clientY));
   };
   // A finger that has left the tile, or the board, still drags: so these are heard on the whole page.
-  for (const type of ["pointermove", "pointerup", "pointercancel"] as const)
-    root.ownerDocument.addEventListener(type, hear, { signal: over.signal });
+  for (const type of ["pointermove", "pointerup", "pointercancel", "keydown"])
+    root.ownerDocument.addEventListener(type, hear, { signal: over.signal, capture: true });
   // A browser that takes the movement of a finger for scrolling takes the next tap for the end of it, and sends no
   // click.
   const hold = (event: Event): void => event.preventDefault();
   root.ownerDocument.addEventListener("touchmove", hold, { signal: over.signal, passive: false });
 }
 
-/** Follows a press on a tile: `ghost` is where the pointer is, and `drop` is called where it is let go. */
+/**
+ * Follows a press on a tile. `ghost` lies under the pointer, as large as the tile that was pressed, and above a finger,
+ * which would hide it. `drop` is called where it is let go.
+ */
 export function dragTile(
   root: ShadowRoot,
   press: PointerEvent,
   ghost: HTMLElement,
   drop: (target: Element | null) => void,
 ): void {
+  const { width } = (press.target as Element).getBoundingClientRect();
+  const lift = press.pointerType === "touch" ? 110 : 50;
   followPointer(root, press, {
     move: (x, y) => {
       if (!ghost.isConnected) {
@@ -54,7 +62,7 @@ export function dragTile(
         root.querySelector(".table")?.append(ghost);
         ghost.showPopover?.();
       }
-      ghost.style.cssText = `left:${x}px;top:${y}px`;
+      ghost.style.cssText = `left:${x}px;top:${y}px;--tile-size:${width}px;translate:-50% -${lift}%`;
     },
     drop,
     end: () => ghost.remove(),

@@ -7,15 +7,15 @@
  * @module tilewright/element
  * @packageDocumentation
  */
-import type { TilewrightBoard } from "./board-element.ts";
-import { defineBoard } from "./define-board.ts";
+import { TilewrightBoard } from "./board-element.ts";
 import type { DraftDetail, MoveDetail } from "./details.ts";
+import { register } from "./dom.ts";
 
 export { TilewrightBoard } from "./board-element.ts";
 export { defineBoard } from "./define-board.ts";
 export type { DraftDetail, MoveDetail } from "./details.ts";
 
-defineBoard("tilewright-board");
+register("tilewright-board", TilewrightBoard);
 
 // What TypeScript knows of the tag, and of its events wherever they are heard, under other names of the tag, too.
 declare global {
@@ -25,7 +25,10 @@ declare global {
     readonly "tilewright-board": Pick<TilewrightBoard, keyof TilewrightBoard>;
   }
   interface GlobalEventHandlersEventMap {
+    readonly "tilewright-before-move": CustomEvent<MoveDetail>;
     readonly "tilewright-move": CustomEvent<MoveDetail>;
+    readonly "tilewright-before-draft": CustomEvent<DraftDetail>;
     readonly "tilewright-draft": CustomEvent<DraftDetail>;
+    readonly "tilewright-view": CustomEvent<null>;
   }
 }

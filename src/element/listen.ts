@@ -4,7 +4,6 @@ import type { Draft } from "../compose/draft.ts";
 import { takeBack } from "../compose/lay.ts";
 import { tapRack, tapSquare } from "../compose/tap.ts";
 import { typePlay, typeText } from "../compose/type.ts";
-import { readsFromRight } from "../tiles/direction.ts";
 import { make, set } from "./dom.ts";
 import { dragTile } from "./drag.ts";
 import { dropTile, type Spot } from "./drop.ts";
@@ -86,7 +85,7 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
 
   on<KeyboardEvent>(typer, "keydown", (event, { view, draft }) => {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = pressKey(view, draft, event.key, readsFromRight(view.ruleset.tileSet));
+    const next = pressKey(view, draft, event.key, rack.dir === "rtl");
     if (event.key === "Enter" && !event.repeat) act("finish");
     else if (next !== null) change(next);
     else return;

@@ -22,9 +22,11 @@ export type BarAction = (typeof actions)[number];
  */
 export type Action = BarAction | "reveal";
 
-const button = (action: Action): Drawn => [
+/** A button that does something. */
+export const button = (action: Action, text: string, more: Attributes): Drawn => [
   "button",
-  { type: "button", part: `button ${action}`, "data-action": action },
+  { part: `button ${action}`, "data-action": action, ...more },
+  [text],
 ];
 
 /** A field that neither the browser nor a keyboard on the screen completes or corrects. */
@@ -48,12 +50,12 @@ const markup = (): readonly Drawn[] => [
         ],
       ]),
       ["div", { class: "rack", part: "rack", role: "group" }],
-      button("reveal"),
+      button("reveal", "", {}),
       box(
         "side",
         // What is said has a room of its own and scrolls there: it pushes no button away under a finger.
         box("says", ["p", { part: "log", role: "status" }], ["p", { part: "preview" }]),
-        ["div", { class: "bar", part: "buttons" }, actions.map(button)],
+        ["div", { class: "bar", part: "buttons" }],
         [
           "form",
           { part: "form" },

@@ -2,12 +2,13 @@ import { say } from "../messages/say.ts";
 import type { ElementWords } from "../messages/types/element.ts";
 import { letterValue } from "../play/indexed-rules.ts";
 import { resolveBoard } from "../play/resolve.ts";
+import { drawTile } from "../render/svg/draw-tile.ts";
 import type { Drawn } from "../render/svg/drawn.ts";
-import { directionOf } from "../tiles/direction.ts";
 import { BLANK } from "../tiles/tile.ts";
 import { set } from "./dom.ts";
 import { patch } from "./patch.ts";
 import type { Shown } from "./shown.ts";
+import { variables } from "./style.ts";
 
 /**
  * Shows the rack as buttons, one for each tile. A button stays the same node, so that it keeps the focus. A place
@@ -17,23 +18,22 @@ import type { Shown } from "./shown.ts";
 export function showRack(node: HTMLElement, { view, draft }: Shown, covered: boolean, labels: ElementWords): void {
   const { rack, laid, picked, exchange } = draft;
   const { rules } = resolveBoard(view);
-  // A mirrored board mirrors its rack.
-  set(node, { "aria-label": labels.rack, dir: directionOf(view.ruleset.tileSet) });
+  set(node, { "aria-label": labels.rack });
   const tiles = (rack ?? []).map((tile, place): Drawn => {
     const onBoard = laid.some(({ from }) => from === place);
-    const points = (tile === BLANK ? rules.blankPoints : letterValue(rules, tile)) as number;
+    const blank = tile === BLANK;
+    const points = (blank ? rules.blankPoints : letterValue(rules, tile)) as number;
     return [
       "button",
       {
-        type: "button",
         part: "tile",
         "data-place": place,
         "aria-label": say(labels.tile, { tile, points, laid: onBoard }),
         "aria-pressed": picked === place || exchange?.includes(place) === true,
         "aria-disabled": onBoard,
-        "data-points": points,
       },
-      tile === BLANK ? [] : [tile],
+      // As on the board. A blank has no letter yet.
+      [["svg", { viewBox: "0 0 40 40" }, drawTile({ letter: blank ? "" : tile, blank }, rules, variables)]],
     ];
   });
   const places = rack === null && !covered ? 0 : Math.max(view.ruleset.rackSize, tiles.length);

@@ -22,8 +22,9 @@ const colors = (paint: (name: keyof typeof light) => string): string =>
  *
  * How it fits: the host takes the width that it is given, and `.box` the height; without one, as much as the board and
  * what belongs to it need, and never more than the window has. `.table` lays all parts out in that box, and the board
- * takes what the others leave: `.frame` is as large as `.scroll` lets it be. `--ratio` is the height of the board as a
- * part of its width. Between the widths `--least` and `--most` its squares are neither too small nor too large.
+ * takes what the others leave: `.frame` is as large as `.scroll` lets it be. `--width` and
+ * `--height` are those of the picture: a square has 40, the margin with the coordinates 24. Between the widths
+ * `--least` and `--most` squares are 20 to 64 pixels wide.
  */
 export function styleSheet(): string {
   // In high contrast and in forced colours the page has no say: shapes and frames tell squares apart.
@@ -43,13 +44,15 @@ ${colors(
 :host([theme=contrast])${contrast}
 @media(prefers-contrast:more){:host(:not([theme]))${contrast}}
 @media(forced-colors:active){:host${contrast}.when{display:none}}
-:host([hidden]),.rack:empty,.rack:empty~[hidden],.rack:empty~.side>[hidden]{display:none!important}
+:host([hidden]),.rack:empty,.rack:empty~[hidden],.rack:empty~.side>[hidden],
+:host([readonly]) .says~*{display:none!important}
 [hidden]{visibility:hidden!important}
 .box:has(>[hidden]){background:var(--square);border-radius:var(--radius)}
 *{box-sizing:border-box}
 .box{flex:auto;max-height:100%;height:min(100dvh - 1rem,100cqi + 23rem);container-type:size}
 @container(min-width:52rem){.box{height:min(100dvh - 1rem,100cqi - 20rem)}}
-.table{--tile-size:clamp(44px,min(6cqb,12.5cqi),64px);
+.table{--ratio:calc(var(--height)/var(--width));--least:calc(var(--width)*.5px);--most:calc(var(--width)*1.6px);
+--tile-size:clamp(44px,min(6cqb,12.5cqi),64px);
 display:grid;height:100%;padding:3px;gap:8px;overflow:auto;justify-content:center;
 grid:"players" min-content "board" minmax(10rem,calc(clamp(var(--least),100cqi,var(--most))*var(--ratio)))
 "rack" "side" minmax(min-content,1fr)/minmax(0,max(var(--most),24rem))}
@@ -71,14 +74,16 @@ grid:"board players" min-content "board rack" "board side" minmax(0,1fr)/var(--w
 mask:linear-gradient(90deg,#0000,#000 min(24px,var(--left)),#000 calc(100% - min(24px,var(--right))),#0000) intersect,
 linear-gradient(#0000,#000 min(24px,var(--top)),#000 calc(100% - min(24px,var(--bottom))),#0000)}
 .frame{width:clamp(var(--least),min(100cqi,100cqb/var(--ratio) - 1px),var(--most));margin:auto}
-.frame,.cell,.rack button{position:relative}
-svg{display:block;width:100%;height:auto;font-family:inherit;forced-color-adjust:none}
+.frame,.cell{position:relative}
+svg{display:block;user-select:none;-webkit-user-select:none;width:100%;height:auto;
+font-family:inherit;font-weight:600;text-anchor:middle;stroke-width:2;forced-color-adjust:none}
 .square{stroke:var(--grid,none)}
 .last{scale:var(--inner);transform-origin:20px 20px}
 rect{rx:calc(var(--round)*1px)}
-.grid{position:absolute;display:grid}
+.grid{position:absolute;inset:calc(2400%/var(--height)) 0 calc(400%/var(--height));
+inset-inline:calc(2400%/var(--width)) calc(400%/var(--width));
+display:grid;grid-template:repeat(var(--rows),1fr)/repeat(var(--cols),1fr)}
 .grid>*{display:contents}
-svg,.rack{user-select:none;-webkit-user-select:none}
 .mine,.rack button{touch-action:none}
 button,[part=field],[part=player],dialog{border:1px solid var(--line);border-radius:var(--radius);
 background:var(--button);color:var(--buttonText)}
@@ -86,7 +91,7 @@ button,[part=field]{display:block;min-width:44px;min-height:44px;padding:4px;
 font:inherit;font-weight:600;font-size:.875rem;line-height:1.15}
 button{cursor:pointer;overflow-wrap:anywhere;hyphens:auto}
 button:hover{border-color:currentcolor}
-button:disabled{opacity:.5}
+button:disabled,[aria-disabled=true]{opacity:.4}
 [part~=finish],[part~=confirm]{border-color:var(--tile);background:var(--tile);color:var(--tileText);
 forced-color-adjust:none}
 [part=field]{width:100%;font-weight:400;font-size:1rem}
@@ -101,18 +106,14 @@ background:none;color:transparent;text-align:center;font-size:16px}
 max-height:max(5.5rem,20cqb);overflow:auto;font-size:.875rem}
 li{display:flex;gap:8px;align-items:center;height:2.5rem;padding:0 8px;line-height:1.15;overflow:hidden}
 [part=name]{flex:1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-[part=score]{font-weight:600}
+[part=score]{width:3em;text-align:end;font-weight:600}
 [aria-current=true]{position:sticky;inset:0 auto;font-weight:600;box-shadow:inset 4px 0 var(--laid)}
 .words{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
 .rack{align-content:center;padding:2px 0;border-radius:var(--radius);background:var(--ground)}
 .rack>*{flex:0 0 var(--tile-size);height:var(--tile-size);padding:0}
-.rack button{border:1px solid transparent;border-radius:calc(var(--round)*2.5%);
-background:var(--tile) padding-box;color:var(--tileText);box-shadow:inset 0 -.12em #0003;
-font-size:calc(var(--tile-size)*.52);forced-color-adjust:none;cursor:grab}
-.rack button::after{content:attr(data-points);position:absolute;right:10%;bottom:10%;font-size:.42em}
-.rack [aria-pressed=true]{outline:3px dashed var(--laid);outline-offset:-3px}
-.rack [aria-disabled=true]{background:none;color:var(--coordinate);border:1px dotted;box-shadow:none}
-.ghost{inset:auto;margin:-24px;border:0;pointer-events:none;background:none}
+.rack button{border:0;border-radius:calc(var(--round)*2.5%);background:none;cursor:grab}
+[aria-pressed=true]{outline:3px dashed var(--laid);outline-offset:-3px}
+.ghost{inset:auto;margin:0;padding:0;border:0;pointer-events:none;background:none}
 p{margin:0;min-height:1.4em;overflow:auto}
 [part=log]{flex:1}
 [part=preview]{flex:0 auto;max-height:2.8em;font-weight:600}

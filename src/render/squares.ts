@@ -7,6 +7,7 @@ import type { Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolveBoard } from "../play/resolve.ts";
 import { tileAt } from "../play/tile-at.ts";
+import type { BoardTile } from "../tiles/tile.ts";
 import type { SvgOptions } from "./svg/svg-options.ts";
 
 /** What is on a square, as data. Pictures, texts, names and sentences are made of it, and of nothing else. */
@@ -20,18 +21,19 @@ export interface DrawnSquare extends SquareData {
 /** What a frame says: a tile of the last play, one that is being laid, or a square where something is wrong. */
 export type FrameKind = "last" | "laid" | "wrong";
 
-/** Returns what is on the square at an index, where `tile` lies or is being laid. Outside the board is nothing. */
+/** Returns what is on the square at an index: what is being laid there, or what lies there. */
 export function squareAt(
   { premiums, starts, holes }: IndexedRules,
   index: number,
-  tile: Pick<Placement, "letter" | "blank"> | null | undefined,
-  laid: boolean,
+  laid: Pick<Placement, "letter" | "blank"> | undefined,
+  lies: BoardTile | null | undefined,
 ): Omit<SquareData, "square"> {
+  const tile = laid ?? lies;
   return {
-    tile: tile ? { letter: tile.letter, blank: tile.letter === null || !!tile.blank, laid } : null,
+    tile: tile ? { letter: tile.letter, blank: !tile.letter || !!tile.blank, laid: !!laid } : null,
     premium: premiums[index] ?? null,
     start: starts.includes(index),
-    hole: !!holes[index],
+    hole: holes[index] === true,
   };
 }
 
@@ -58,7 +60,7 @@ export function squaresOf(
   const { cols } = rules;
   return board.map((_, index) => ({
     square: { row: Math.floor(index / cols), col: index % cols },
-    ...squareAt(rules, index, laid.get(index) ?? tileAt(rules, board, index), laid.has(index)),
+    ...squareAt(rules, index, laid.get(index), tileAt(rules, board, index)),
     frame: wrong.has(index) ? "wrong" : laid.has(index) ? "laid" : played.has(index) ? "last" : null,
   }));
 }

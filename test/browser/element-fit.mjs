@@ -98,7 +98,7 @@ export async function fitElement(browser, url) {
     const what = `15 x 15 squares, ${screen.join(" x ")}`;
     await open(15, screen);
     await fits(page, what);
-    assert.equal(await shiftOfAGame(page), 0, `${what}: the shift of a whole game`);
+    assert.deepEqual(await shiftOfAGame(page), [], `${what}: what shifts in a whole game`);
   }
   for (const layout of [11, 21]) {
     await open(layout, screens[0]);
@@ -158,14 +158,16 @@ async function fitsInEachLanguage(browser, url) {
   console.log(`element: fits in ${languages.length} languages`);
 }
 
-/** Plays a game to its end, refusals, an exchange and both challenges among its turns, and sums up what shifts. */
+/** Plays a game to its end, refusals, an exchange and both challenges among its turns, and lists what shifts. */
 function shiftOfAGame(page) {
   return page.evaluate(async () => {
     const root = document.querySelector("tilewright-board").shadowRoot;
-    let shift = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries()) shift += value;
-    });
+    const shifted = [];
+    const note = (entries) => {
+      for (const { value, sources } of entries)
+        shifted.push(`${value}: ${sources.map(({ node }) => node?.outerHTML ?? node?.textContent).join(" ")}`);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: "layout-shift" });
     const press = (action) => root.querySelector(`[data-action=${action}]`).click();
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -191,7 +193,7 @@ function shiftOfAGame(page) {
     if (window.game.status.kind !== "over")
       throw new Error(`the game is not over: ${root.querySelector("[part=log]").textContent}`);
     await drawn();
-    for (const { value } of observer.takeRecords()) shift += value;
-    return shift;
+    note(observer.takeRecords());
+    return shifted;
   });
 }

@@ -218,7 +218,7 @@ const looks = {
         document.adoptedStyleSheets = [sheet];`);
       assert.equal((await colorsOf(page, "tile")).fill, "rgb(1, 2, 3)");
       assert.equal((await colorsOf(page, "tile-text")).fill, "rgb(253, 254, 255)");
-      const rack = inBoard('return getComputedStyle(root.querySelector("[aria-disabled=false]")).backgroundColor');
+      const rack = inBoard('return getComputedStyle(root.querySelector("[data-place] .tile")).fill');
       assert.equal(await page.evaluate(rack), "rgb(1, 2, 3)");
       await page.close();
     }
@@ -233,7 +233,7 @@ const looks = {
     const fonts = () =>
       page.evaluate(
         inBoard(`
-      const parts = ["svg .tile-text", "svg .coordinate", "[data-place]", "[data-action=finish]", "[part=players]"];
+      const parts = ["svg .tile-text", "svg .coordinate", "[data-place] text", "[data-action=finish]", "[part=players]"];
       return parts.map((part) => getComputedStyle(root.querySelector(part)).fontFamily);`),
       );
     assert.deepEqual(await fonts(), Array(5).fill("system-ui, sans-serif"));

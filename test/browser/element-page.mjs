@@ -72,7 +72,7 @@ window.focused = () => (root.activeElement === null ? null : (root.activeElement
 window.leaks = () => {
   const { viewer, players, bag } = board.view;
   const piles = [bag, ...players.filter((_, seat) => seat !== viewer).map(({ rack }) => rack)];
-  const shown = [...root.querySelectorAll("[data-place]")].map((tile) => tile.textContent || "?");
+  const shown = [...root.querySelectorAll("[data-place]")].map((tile) => tile.querySelector("text").textContent || "?");
   const own = window.game.players[viewer].rack.tiles;
   return [...piles.flatMap(({ tiles }) => tiles), ...shown.filter((tile) => !own.includes(tile))];
 };

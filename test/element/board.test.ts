@@ -14,72 +14,13 @@ import {
   unwrap,
   viewFor,
 } from "tilewright";
-import { type DraftDetail, defineBoard, type MoveDetail, TilewrightBoard } from "tilewright/element";
+import { type DraftDetail, defineBoard, TilewrightBoard } from "tilewright/element";
 import { parseMove } from "tilewright/json";
 import { germanMessages } from "tilewright/messages/german";
-import { parsePlay } from "tilewright/notation";
 import { checkedWords, us2021 } from "tilewright/rulesets";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { styleSheet } from "../../src/element/style.ts";
-
-const racks = [
-  ["H", "O", "R", "N", "?", "E", "A"],
-  ["F", "A", "R", "M", "S", "T", "E"],
-];
-const begun = createGame({ players: ["Ann", "Ben"], racks, first: 0, seed: "an element" });
-
-/** A board on the page that shows a game as a player sees it, with all the moves that it has sent. */
-function boardFor(game: GameState, seat: number | "spectator" = 0) {
-  const board = document.createElement("tilewright-board") as TilewrightBoard;
-  const sent: MoveDetail[] = [];
-  board.addEventListener("tilewright-move", (event) => sent.push((event as CustomEvent<MoveDetail>).detail));
-  document.body.append(board);
-  board.view = viewFor(game, seat as 0);
-  const root = board.shadowRoot!;
-  const at = <T extends HTMLElement>(selector: string): T => root.querySelector(selector) as T;
-  const square = (row: number, col: number) => at(`[data-square="${row * game.ruleset.layout.cols + col}"]`);
-  return {
-    board,
-    sent,
-    root,
-    at,
-    square,
-    said: () => at('[role="status"]').textContent,
-    laid: () => board.draft?.laid.map(({ letter, row, col }) => `${letter}${row},${col}`).join(" "),
-    tapRack: (place: number) => at(`[data-place="${place}"]`).click(),
-    press: (key: string) =>
-      at(".typer").dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })),
-    type: (text: string) => {
-      const typer = at<HTMLInputElement>(".typer");
-      typer.value = text;
-      typer.dispatchEvent(new Event("input", { bubbles: true }));
-    },
-    submit: (text: string) => {
-      const typed = at<HTMLInputElement>("form label input");
-      typed.value = text;
-      at("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-      return typed.value;
-    },
-    button: (action: string) => at<HTMLButtonElement>(`[data-action="${action}"]`),
-    /** What is asked, and what it can be answered with; null if nothing is asked. */
-    asked: () => {
-      const texts = [...root.querySelectorAll("dialog p,dialog label,dialog button")].map((node) => node.textContent);
-      return at<HTMLDialogElement>("dialog").open ? texts : null;
-    },
-    choose: (...words: readonly number[]) => {
-      for (const [i, box] of root.querySelectorAll<HTMLInputElement>("dialog input").entries())
-        if (box.checked !== words.includes(i)) box.click();
-    },
-    /** Presses the button that says yes: its value is what a browser hands to the dialog. */
-    confirm: () => {
-      const { disabled, value } = at<HTMLButtonElement>('dialog [part~="confirm"]');
-      if (!disabled) at<HTMLDialogElement>("dialog").close(value);
-    },
-  };
-}
-
-const pointer = (type: string, x: number, y: number) =>
-  new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, button: 0, bubbles: true, composed: true });
+import { begun, boardFor, lettersOf, play, pointer, racks } from "./table.ts";
 
 beforeEach(() => {
   if (customElements.get("tilewright-board") === undefined) defineBoard("tilewright-board");
@@ -286,8 +227,6 @@ describe("a button", () => {
   });
 });
 
-const play = (game: GameState, text: string): GameState =>
-  unwrap(applyMove(game, unwrap(parsePlay(text, game)).move, { by: game.status.turn! })).state;
 /** On a small board, which is drawn faster. */
 const small = (knobs: Partial<Ruleset> = {}) =>
   createGame({
@@ -433,7 +372,7 @@ describe("a curtain", () => {
     const drafts: unknown[] = [];
     table.board.addEventListener("tilewright-draft", (event) => drafts.push((event as CustomEvent).detail));
     const html = () => [...root.children].map(({ outerHTML }) => outerHTML).join("");
-    const tiles = () => [...root.querySelectorAll("[data-place]")].map(({ textContent }) => textContent).join("");
+    const tiles = () => lettersOf(root);
     return { ...table, drafts, html, tiles, reveal: () => at<HTMLButtonElement>("[data-action=reveal]") };
   }
 

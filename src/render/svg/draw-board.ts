@@ -24,14 +24,12 @@ export function drawSquare(
   { colors, mark }: Look,
 ): Parts {
   const sign = premium ? mark(premium, tile !== null) : [];
-  const framed = frame ? drawFrame(frame, colors) : [];
-  if (tile === null) return [...(hole ? [] : drawFree(start, sign, colors)), ...framed];
+  // Below the letter, across from the points.
+  const small: Drawn = ["g", { transform: "translate(-1 23) scale(.45)" }, drawFree(false, sign, colors)];
   return [
-    ...drawTile(tile, rules, colors),
-    // Below the letter, across from the points.
-    premium?.sticks === true &&
-      sign.length > 0 && ["g", { transform: "translate(-1 23) scale(.45)" }, drawFree(false, sign, colors)],
-    ...framed,
+    ...(tile ? drawTile(tile, rules, colors) : hole ? [] : drawFree(start, sign, colors)),
+    tile !== null && premium?.sticks === true && sign.length > 0 && small,
+    ...(frame ? drawFrame(frame, colors) : []),
   ];
 }
 
@@ -63,8 +61,8 @@ export function drawBoard(
     },
     [
       ["rect", { class: "ground", width, height, rx: 8, fill: colors.ground }],
-      ...Array.from({ length: coordinates ? rules.cols : 0 }, (_, col) => label(columnName(col), left(col) + 20, 17)),
-      ...Array.from({ length: coordinates ? rules.rows : 0 }, (_, row) =>
+      ...[...Array(coordinates ? rules.cols : 0)].map((_, col) => label(columnName(col), left(col) + 20, 17)),
+      ...[...Array(coordinates ? rules.rows : 0)].map((_, row) =>
         label(row + 1, mirrored ? width - 12 : 12, top(row) + 25),
       ),
       ...squares.map((drawn): Drawn => {

@@ -5,13 +5,15 @@ import type { SvgColors } from "./colors.ts";
 import type { Drawn, Parts } from "./drawn.ts";
 import { circle, drawText, rounded } from "./shapes.ts";
 
-type DrawnTile = NonNullable<SquareData["tile"]>;
-
 /**
  * Draws a tile. A blank has a ring around its letter, and shows `?` as long as it has none. Blanks
  * that are worth nothing have no points on them.
  */
-export function drawTile({ letter, blank }: DrawnTile, rules: IndexedRules, colors: SvgColors): Parts {
+export function drawTile(
+  { letter, blank }: Omit<NonNullable<SquareData["tile"]>, "laid">,
+  rules: IndexedRules,
+  colors: SvgColors,
+): Parts {
   const text = letter ?? BLANK;
   const points = blank ? rules.blankPoints || undefined : letterValue(rules, text);
   const size = Math.min(blank ? 18 : 22, (blank ? 26 : 34) / [...text].length);
@@ -22,6 +24,7 @@ export function drawTile({ letter, blank }: DrawnTile, rules: IndexedRules, colo
     edge,
     blank && circle("blank", 20, 18.5, 13.5, { fill: "none", stroke: tileText }),
     drawText("tile-text", text, blank ? 20 : 18, 18.5 + size * 0.36, size, tileText),
+    " ", // the letter and the points are two words for whoever reads the text
     points !== undefined && drawText("tile-text", points, 32, 33, 9, tileText),
   ];
 }

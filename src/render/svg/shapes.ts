@@ -18,7 +18,7 @@ export function circle(kind: string, cx: number, cy: number, r: number, paint: A
 
 /** A text whose middle is at `x`, on a line at `y`. */
 export function drawText(kind: string, text: string | number, x: number, y: number, size: number, fill: string): Drawn {
-  return ["text", { class: kind, x: round(x), y: round(y), "font-size": round(size), fill }, [`${text}`]];
+  return ["text", { class: kind, x, y: round(y), "font-size": round(size), fill }, [`${text}`]];
 }
 
 /** A number with two digits after the point at most, so that pictures do not depend on how it was computed. */
