@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { transformSync } from "esbuild";
 import { defineConfig } from "tsup";
 import ts from "typescript";
 
@@ -87,13 +88,19 @@ function nameChunks(format: "esm" | "cjs"): void {
   for (const file of readdirSync("dist", { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(format === "esm" ? ".js" : ".cjs")) continue;
     const path = join("dist", file);
-    writeFileSync(
-      path,
-      readFileSync(path, "utf8").replace(/\bchunk-\w{8}\b/g, (chunk) => names.get(chunk) ?? chunk),
-    );
+    const text = readFileSync(path, "utf8").replace(/\bchunk-\w{8}\b/g, (chunk) => names.get(chunk) ?? chunk);
+    writeFileSync(path, format === "esm" ? text : withoutIndentation(text));
     const [chunk = ""] = basename(file).split(".");
     if (names.has(chunk)) renameSync(path, join("dist", file.replace(chunk, names.get(chunk) as string)));
   }
+}
+
+/**
+ * CommonJS is for programs that cannot load modules; whoever wants to read finds the same in a module. Without its
+ * indentation and line ends the package is 25 kB smaller. Names stay, so stack traces say where.
+ */
+function withoutIndentation(text: string): string {
+  return transformSync(text, { minifyWhitespace: true, charset: "utf8", target: "es2022" }).code;
 }
 
 interface Output {

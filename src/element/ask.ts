@@ -51,21 +51,22 @@ export function askMove(
 ): void {
   const allowed = allowedMoves(view);
   const { violations } = allowed[type];
-  if (violations !== undefined) return refuse(violations);
-  if (type === "accept") return send({ type });
   const { words = [], indices = [] } = allowed.challenge;
   const looksUp = type === "challenge" && view.ruleset.challenge?.looksUp;
-  if (looksUp !== "named-words" || words.length < 2) {
+  if (violations !== undefined) refuse(violations);
+  else if (type === "accept") send({ type });
+  else if (looksUp !== "named-words" || words.length < 2) {
     const text = type === "pass" ? labels.askPass : `${labels[type]}: ${words.join(", ")}`;
-    return ask(dialog, labels, text, [button("confirm", "yes", labels[type])], () => send({ type }));
+    ask(dialog, labels, text, [button("confirm", "yes", labels[type])], () => send({ type }));
+  } else {
+    const choices = words.map((word): Drawn => ["label", { part: "word" }, [["input", { type: "checkbox" }], word]]);
+    // A challenge that names no word would challenge all.
+    const confirm = button("confirm", "yes", labels[type], { disabled: "" });
+    const boxes = dialog.getElementsByTagName("input");
+    ask(dialog, labels, labels.chooseWords, [...choices, confirm], () =>
+      send({ type: "challenge", words: indices.filter((_, i) => boxes[i]?.checked) }),
+    );
   }
-  const choices = words.map((word): Drawn => ["label", { part: "word" }, [["input", { type: "checkbox" }], word]]);
-  // A challenge that names no word would challenge all.
-  const confirm = button("confirm", "yes", labels[type], { disabled: "" });
-  const boxes = dialog.getElementsByTagName("input");
-  ask(dialog, labels, labels.chooseWords, [...choices, confirm], () =>
-    send({ type: "challenge", words: indices.filter((_, i) => boxes[i]?.checked) }),
-  );
 }
 
 /** Closes a question, and forgets an answer that has just been given and is still on its way. */

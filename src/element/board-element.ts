@@ -60,9 +60,6 @@ export class TilewrightBoard extends Base {
   readonly #parts: PartNodes;
   readonly #frame: Frame;
 
-  /** The attributes that change what is shown. */
-  static readonly observedAttributes: readonly string[] = ["orientation"];
-
   /** Looks words up before a play, where `lookUp` or the rules say so. */
   declare dictionary: Dictionary | undefined;
   /** Whether words are looked up while a play is being laid. Left out: only if the rules look them up on a play. */
@@ -174,11 +171,6 @@ export class TilewrightBoard extends Base {
     this.#say(violationsInWords(wrong, this.#messages));
   }
 
-  /** @internal */
-  attributeChangedCallback(): void {
-    this.#render();
-  }
-
   #change(draft: Draft): void {
     const before = this.#shown;
     const detail = { placements: placementsOf(draft) };
@@ -188,11 +180,11 @@ export class TilewrightBoard extends Base {
     // Where only the cursor has moved, nothing else needs to be looked at.
     if (isPointed(draft, before.draft) && this.#parts.said.className === "") this.#frame.point(this.#shown);
     else this.#render();
-    // The square of the cursor is read out because the focus goes there.
-    const quiet = notice?.code === "at" && this.#root.activeElement === this.#frame.typer;
-    const words = quiet || notice === null ? "" : noticeInWords(notice, this.#messages);
+    const words = notice === null ? "" : noticeInWords(notice, this.#messages);
     const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#parts.told.textContent}` : "";
-    if (words + score !== "") this.#say((words + score).trim());
+    // Where the cursor is stands on the board.
+    if (notice?.code === "at") this.#parts.heard.textContent = words;
+    else if (words + score !== "") this.#say((words + score).trim());
     this.#tell("draft", detail);
   }
 

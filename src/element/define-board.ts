@@ -11,7 +11,12 @@ import { register } from "./dom.ts";
  * @param name - The tag, with a hyphen in it.
  */
 export function defineBoard(name: string): void {
-  requireThat(/^[a-z].*-/.test(name), "name", "a tag with a hyphen in it, such as my-board", name);
+  requireTag(name);
   // A class can have one name only.
   register(name, class extends TilewrightBoard {});
+}
+
+/** Throws a `TypeError` if a name cannot be that of a tag. */
+export function requireTag(name: string): void {
+  requireThat(/^[a-z].*-/.test(name), "name", "a tag with a hyphen in it, such as my-board", name);
 }

@@ -62,7 +62,8 @@ export function dragTile(
         root.querySelector(".table")?.append(ghost);
         ghost.showPopover?.();
       }
-      ghost.style.cssText = `left:${x}px;top:${y}px;--tile-size:${width}px;translate:-50% -${lift}%`;
+      // By `translate`: nothing is laid out anew for it.
+      ghost.style.cssText = `--tile-size:${width}px;translate:calc(${x}px - 50%) calc(${y}px - ${lift}%)`;
     },
     drop,
     end: () => ghost.remove(),

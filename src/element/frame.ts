@@ -1,12 +1,10 @@
-import type { Premium } from "../board/premium.ts";
 import { noticeInWords } from "../compose/describe-notice.ts";
 import { placementsOf } from "../compose/finish.ts";
 import type { GameView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
-import { premiumText } from "../messages/pieces.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import { resolveBoard } from "../play/resolve.ts";
-import { type DrawnSquare, showsPremium, squaresOf } from "../render/squares.ts";
+import { type DrawnSquare, squaresOf } from "../render/squares.ts";
 import { drawBoard, drawSquare, type Look } from "../render/svg/draw-board.ts";
 import { drawSign } from "../render/svg/draw-square.ts";
 import type { Drawn } from "../render/svg/drawn.ts";
@@ -29,7 +27,7 @@ type FrameMessages = Pick<Messages, "draft" | "picture" | "element">;
  * @internal
  */
 export interface Frame {
-  /** The field that takes what is typed. It is always in the square of the cursor. */
+  /** The field that takes what is typed. It is always above the square of the cursor. */
   readonly typer: HTMLInputElement;
   /** Shows what lies on the board. Squares that show the same as before are not touched. */
   readonly show: (shown: Shown, violations: readonly Violation[], dir: string, messages: FrameMessages) => void;
@@ -42,8 +40,8 @@ const look: Look = { colors: variables, mark: (premium) => drawSign(premium, var
 /** Makes the part of the element that shows the board. `table` holds all parts: it gets the size of the picture. */
 export function makeFrame(table: HTMLElement): Frame {
   const { children } = table.querySelector(".frame") as Element;
-  const [picture, grid] = children as unknown as readonly [HTMLElement, HTMLElement];
-  const typer = grid.firstChild as HTMLInputElement;
+  const [picture, grid, frame] = children as unknown as readonly [HTMLElement, HTMLElement, HTMLElement];
+  const typer = frame.firstChild as HTMLInputElement;
   /** A node for each square: in the picture, and in the grid. */
   let drawn: readonly Element[] = [];
   let cells: readonly HTMLElement[] = [];
@@ -61,7 +59,7 @@ export function makeFrame(table: HTMLElement): Frame {
     if (laidOut === layout && grid.dir === dir) return;
     laidOut = layout;
     const { rows, cols } = layout;
-    grid.dir = dir;
+    grid.dir = frame.dir = dir;
     table.style.cssText = `--width:${width};--height:${height};--rows:${rows};--cols:${cols}`;
     patch(picture, [drawBoard(view, { rightToLeft }, look)]);
     drawn = [...(picture.firstChild as Element).children].slice(-rows * cols);
@@ -73,15 +71,14 @@ export function makeFrame(table: HTMLElement): Frame {
 
   const point: Frame["point"] = ({ view, draft }) => {
     const { cursor, direction } = draft;
-    const index = cursor.row * view.ruleset.layout.cols + cursor.col;
-    const cell = cells[index] as HTMLElement;
-    const arrow = direction === "down" ? "↓" : grid.dir === "rtl" ? "←" : "→";
-    const placeholder = squares[index]?.tile ? "" : arrow;
-    set(typer, { "aria-label": cell.getAttribute("aria-label") as string, placeholder });
-    if (typer.parentNode === cell) return;
-    const focused = (typer.getRootNode() as Partial<ShadowRoot>).activeElement === typer;
-    cell.append(typer);
-    if (focused) typer.focus();
+    const { row, col } = cursor;
+    const index = row * view.ruleset.layout.cols + col;
+    const mirrored = grid.dir === "rtl";
+    const arrow = direction === "down" ? "↓" : mirrored ? "←" : "→";
+    const name = cells[index]?.title as string;
+    set(typer, { "aria-label": name, placeholder: squares[index]?.tile ? "" : arrow });
+    // The field stays where it is in the tree: to put it elsewhere and to focus it takes a browser three times as long.
+    frame.style.translate = `${mirrored ? -col : col}00% ${row}00%`;
   };
 
   const show: Frame["show"] = (shown, violations, dir, messages) => {
@@ -97,12 +94,9 @@ export function makeFrame(table: HTMLElement): Frame {
       if (keys[index] === key) return;
       keys[index] = key;
       patch(drawn[index] as Element, drawSquare(square, rules, look));
-      set(cells[index] as HTMLElement, {
-        "aria-label": noticeInWords({ code: "at", ...square }, messages),
-        "data-square": index,
-        className: square.tile?.laid ? "cell mine" : "cell",
-        title: showsPremium(square) ? premiumText(square.premium as Premium, messages.picture.premium) : "",
-      });
+      const name = noticeInWords({ code: "at", ...square }, messages);
+      const className = square.tile?.laid ? "cell mine" : "cell";
+      set(cells[index] as HTMLElement, { "aria-label": name, title: name, "data-square": index, className });
     });
     point(shown);
   };

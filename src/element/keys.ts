@@ -5,6 +5,8 @@ import type { GameView } from "../game/model/view.ts";
 
 /** How many rows down and columns to the right a key moves the cursor. */
 const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  // A key may have any name.
+  __proto__: null as never,
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
   ArrowUp: [-1, 0],
@@ -17,7 +19,7 @@ const steps: Readonly<Record<string, readonly [down: number, right: number]>> = 
 
 /** What a key does to a draft, letters aside. `null`: nothing, so that the browser goes on with it. */
 export function pressKey(view: GameView, draft: Draft, key: string, mirrored: boolean): Draft | null {
-  const [down, right] = (Object.hasOwn(steps, key) && steps[key]) || [];
+  const [down, right] = steps[key] ?? [];
   // A mirrored board has column A on the right.
   if (down !== undefined && right !== undefined) return stepCursor(view, draft, down, mirrored ? -right : right);
   switch (key) {

@@ -84,6 +84,8 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
   });
 
   on<KeyboardEvent>(typer, "keydown", (event, { view, draft }) => {
+    // When the cursor is there, and not at once: that would lay out the page twice.
+    requestAnimationFrame(() => typer.scrollIntoView({ block: "nearest", inline: "nearest" }));
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
     const next = pressKey(view, draft, event.key, rack.dir === "rtl");
     if (event.key === "Enter" && !event.repeat) act("finish");

@@ -46,7 +46,8 @@ const markup = (): readonly Drawn[] => [
         { class: "frame", part: "board" },
         [
           ["div", { "aria-hidden": true }],
-          ["div", { class: "grid", role: "grid" }, [["input", { class: "typer", ...field }]]],
+          ["div", { class: "grid", role: "grid" }],
+          box("cursor", ["input", { class: "typer", ...field }]),
         ],
       ]),
       ["div", { class: "rack", part: "rack", role: "group" }],
@@ -54,7 +55,12 @@ const markup = (): readonly Drawn[] => [
       box(
         "side",
         // What is said has a room of its own and scrolls there: it pushes no button away under a finger.
-        box("says", ["p", { part: "log", role: "status" }], ["p", { part: "preview" }]),
+        box(
+          "says",
+          ["p", { part: "log", role: "status" }],
+          ["p", { part: "preview" }],
+          ["p", { class: "words", role: "log" }],
+        ),
         ["div", { class: "bar", part: "buttons" }],
         [
           "form",
@@ -104,6 +110,8 @@ export interface PartNodes {
   readonly reveal: HTMLElement;
   readonly said: HTMLElement;
   readonly told: HTMLElement;
+  /** Only heard: where the cursor is. */
+  readonly heard: HTMLElement;
   readonly bar: HTMLElement;
   readonly form: HTMLFormElement;
   readonly dialog: HTMLDialogElement;
@@ -116,6 +124,6 @@ export function buildParts(root: ShadowRoot): PartNodes {
   const table = box.firstChild as HTMLElement;
   const [players, scroll, rack, reveal, side] = table.children as unknown as readonly HTMLElement[];
   const [says, bar, form] = (side as HTMLElement).children as unknown as readonly HTMLElement[];
-  const [said, told] = (says as HTMLElement).children as unknown as readonly HTMLElement[];
-  return { table, players, scroll, rack, reveal, said, told, bar, form, dialog } as PartNodes;
+  const [said, told, heard] = (says as HTMLElement).children as unknown as readonly HTMLElement[];
+  return { table, players, scroll, rack, reveal, said, told, heard, bar, form, dialog } as PartNodes;
 }

@@ -13,9 +13,9 @@ export function newsSince(
 }
 
 /** Whether a view shows the same game as another, and no fewer events. */
-function isLater(before: GameView, view: GameView): boolean {
-  const names = ({ players }: GameView): string => JSON.stringify(players.map(({ name }) => name));
-  return view.history.length >= before.history.length && names(view) === names(before);
+function isLater(before: GameView, { history, players }: GameView): boolean {
+  const isSame = before.players.every(({ name }, seat) => name === players[seat]?.name);
+  return history.length >= before.history.length && isSame;
 }
 
 /**

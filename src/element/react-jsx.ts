@@ -8,13 +8,10 @@
  */
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { TilewrightBoard } from "./board-element.ts";
+import type { BoardNode } from "./board-node.ts";
 import type { DraftDetail, MoveDetail } from "./details.ts";
 
-/**
- * The board as `ref` gives it, by its public members: the types for `import` and those for `require` each have a class,
- * and two classes with private members never fit each other.
- */
-export type BoardNode = Pick<TilewrightBoard, keyof TilewrightBoard>;
+export type { BoardNode } from "./board-node.ts";
 
 /** An event of the board as React hands it on. */
 export type BoardEvent<T> = CustomEvent<T> & { readonly currentTarget: BoardNode };
@@ -34,6 +31,10 @@ export type BoardProperties = Partial<
 export interface BoardAttributes extends BoardProperties, DetailedHTMLProps<HTMLAttributes<BoardNode>, BoardNode> {
   /** Colours for a light page, for a dark one, or in high contrast, whatever the page says. */
   readonly theme?: "light" | "dark" | "contrast" | undefined;
+  /** Only the squares can be read: nothing can be laid or sent. */
+  readonly readonly?: boolean | "" | undefined;
+  /** Whether column A is on the left or on the right. Left out: as the letters are written. */
+  readonly orientation?: "ltr" | "rtl" | undefined;
   /** Called with what the player wants to do. */
   readonly "ontilewright-move"?: ((event: BoardEvent<MoveDetail>) => void) | undefined;
   /** Called when what is being laid has changed. */

@@ -96,7 +96,9 @@ button:disabled,[aria-disabled=true]{opacity:.4}
 forced-color-adjust:none}
 [part=field]{width:100%;font-weight:400;font-size:1rem}
 :focus-visible{outline:3px solid var(--laid)}
-.typer{position:absolute;width:100%;height:100%;padding:0;border:3px solid var(--laid);border-radius:15%;
+.cursor{position:absolute;inset:calc(2400%/var(--height)) auto auto;inset-inline-start:calc(2400%/var(--width));
+width:calc(4000%/var(--width));height:calc(4000%/var(--height));pointer-events:none}
+.typer{width:100%;height:100%;padding:0;border:3px solid var(--laid);border-radius:15%;
 background:none;color:transparent;text-align:center;font-size:16px}
 .typer::placeholder{color:var(--laid);opacity:1}
 .typer:focus{outline:3px solid var(--tile)}
@@ -108,12 +110,12 @@ li{display:flex;gap:8px;align-items:center;height:2.5rem;padding:0 8px;line-heig
 [part=name]{flex:1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 [part=score]{width:3em;text-align:end;font-weight:600}
 [aria-current=true]{position:sticky;inset:0 auto;font-weight:600;box-shadow:inset 4px 0 var(--laid)}
-.words{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+.words{position:absolute;inset:0;clip-path:inset(50%);contain:strict}
 .rack{align-content:center;padding:2px 0;border-radius:var(--radius);background:var(--ground)}
 .rack>*{flex:0 0 var(--tile-size);height:var(--tile-size);padding:0}
 .rack button{border:0;border-radius:calc(var(--round)*2.5%);background:none;cursor:grab}
 [aria-pressed=true]{outline:3px dashed var(--laid);outline-offset:-3px}
-.ghost{inset:auto;margin:0;padding:0;border:0;pointer-events:none;background:none}
+.ghost{inset:0 auto auto 0;margin:0;padding:0;border:0;pointer-events:none;background:none}
 p{margin:0;min-height:1.4em;overflow:auto}
 [part=log]{flex:1}
 [part=preview]{flex:0 auto;max-height:2.8em;font-weight:600}

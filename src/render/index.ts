@@ -10,5 +10,7 @@ export { type DrawnSquare, renderBoard } from "./board.ts";
 export { describeBoard } from "./describe-board.ts";
 export type { SvgColors, SvgTheme } from "./svg/colors.ts";
 export { svgThemes } from "./svg/colors.ts";
+export { type ArrowMark, type BoardMarks, drawMarks, type HeatMark, type SquareMark } from "./svg/draw-marks.ts";
+export type { Drawing } from "./svg/drawn.ts";
 export { renderSvg } from "./svg/render-svg.ts";
 export type { SvgOptions } from "./svg/svg-options.ts";

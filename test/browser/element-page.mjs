@@ -16,7 +16,8 @@ addEventListener("unhandledrejection", ({ reason }) => window.problems.push(Stri
 <script type="importmap">${JSON.stringify({ imports })}</script>
 <script type="module">
 import { applyMove, createGame, defineRuleset, defineTileSet, viewFor } from "tilewright";
-import "tilewright/element";
+import { createClock, startClock } from "tilewright/clock";
+import * as element from "tilewright/element";
 import { layout11, layout21, standardLayout } from "tilewright/layouts";
 import { us2021 } from "tilewright/rulesets";
 
@@ -34,7 +35,16 @@ if (options.has("secrets")) {
   const rules = defineRuleset(us2021, { tileSet: secrets });
   window.game = createGame({ players: ["Ann", "Ben"], ruleset: rules, first: 0, seed: "page" });
 }
+if (options.has("seven")) {
+  const rack = [..."HORNEAT"];
+  window.game = createGame({ players: ["Ann", "Ben"], ruleset: defineRuleset(us2021, { layout }), racks: [rack, rack], first: 0 });
+}
+Object.assign(window, element);
+element.defineTurns();
+element.defineUnseen();
+element.defineClock();
 const board = document.querySelector("tilewright-board");
+window.board = board;
 const root = board.shadowRoot;
 // As narrow as a telephone, in a browser whose window cannot be.
 document.querySelector("main").style.width = options.get("width");
@@ -97,7 +107,36 @@ window.play = () => {
   root.querySelector("[data-action=finish]").click();
   if (window.game.history.length === length) window.problems.push(said.textContent);
 };
+/** The other player lays seven tiles. */
+window.sevenTiles = () => {
+  const { row, col } = window.game.ruleset.layout.starts[0];
+  const placements = [..."HORNEAT"].map((letter, i) => ({ row, col: col - 3 + i, letter }));
+  window.game = applyMove(window.game, { type: "play", placements }, { by: 0 }).state;
+  board.view = viewFor(window.game, 1);
+};
+/** Puts boards on the page with all that can be added to one, shows a turn, and takes them away. */
+window.addAndRemove = (count) => {
+  for (let i = 0; i < count; i++) {
+    const added = document.createElement("tilewright-board");
+    document.body.append(added);
+    added.view = viewFor(window.game, 0);
+    const stop = element.liven(added);
+    const end = element.preparePlays(added);
+    element.showMarks(added, { squares: [{ row: 1, col: 1 }] });
+    const panels = ["turns", "unseen", "clock"].map((name) => document.createElement("tilewright-" + name));
+    for (const panel of panels) {
+      document.body.append(panel);
+      panel.view = added.view;
+      if ("clock" in panel) panel.clock = startClock(createClock({ game: 60 }, 2), 0, Date.now());
+    }
+    added.draft = { ...added.draft, laid: [{ row: 7, col: 7, letter: "H", blank: false, from: 0 }] };
+    stop();
+    end();
+    for (const node of [added, ...panels]) node.remove();
+  }
+};
 if (!options.has("later")) show();
+if (options.has("seven")) board.view = viewFor(window.game, 1);
 window.ready = true;
 </script>`;
 

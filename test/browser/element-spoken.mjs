@@ -38,9 +38,11 @@ const announced = [
   "Ann does not challenge. Ann: -1 point (unplayed tiles). Ben: +1 point (unplayed tiles). The game is over: a player has gone out. Ann won.",
 ];
 
-/** What is read out where the cursor goes, from when it comes to the board until the first tile lies. */
+/** What the field is called when the focus comes to it. */
+const first = "8H, double word, start square";
+
+/** What is said where the cursor goes, until the first tile lies. */
 const read = [
-  "8H, double word, start square",
   "8A, triple word",
   "1A, triple word",
   "1B, empty",
@@ -71,10 +73,17 @@ export async function listenToElement(browser, url, reader) {
     await new Promise((resolve) => setTimeout(resolve, 200));
     return window.reader.spokenPhraseLog();
   })()`);
-  const polite = spoken.filter((phrase) => phrase.startsWith("polite: ")).map((phrase) => phrase.slice(8));
+  const said = spoken.filter((phrase) => phrase.startsWith("polite: ")).map((phrase) => phrase.slice(8));
+  const isSquare = (phrase) => /^\d+[A-Z], /.test(phrase);
+  const polite = said.filter((phrase) => !isSquare(phrase));
   assert.deepEqual(polite, announced);
-  const squares = spoken.map((phrase) => /^textbox, (.*), placeholder/.exec(phrase)?.[1]).filter(Boolean);
-  assert.deepEqual(squares.slice(0, read.length), read);
+  assert.equal(/^textbox, (.*), placeholder/.exec(spoken.find((phrase) => phrase.startsWith("textbox")))?.[1], first);
+  assert.deepEqual(said.filter(isSquare).slice(0, read.length), read);
+  // Each square is said once.
+  assert.equal(
+    said.findIndex((phrase) => !isSquare(phrase)),
+    read.length,
+  );
   await hands.close();
   console.log(`element: a virtual screen reader says ${polite.length} sentences in a game, each where it belongs`);
 }

@@ -19,6 +19,7 @@ import { lookAtElement } from "./element-look.mjs";
 import { elementPage } from "./element-page.mjs";
 import { compareElement, picturePage } from "./element-pictures.mjs";
 import { listenToElement } from "./element-spoken.mjs";
+import { countTouches } from "./element-touches.mjs";
 import { openChromium } from "./hands/chromium.mjs";
 import { firefox, withFirefox } from "./hands/firefox.mjs";
 import { screen, webkit, withWebKit } from "./hands/webkit.mjs";
@@ -173,6 +174,7 @@ await withPackedPackage(async (folder, home) => {
       await compareElement(browser, `${origin}/pictures.html`, update);
       await lookAtElement(browser, url);
       await fitElement(browser, url);
+      await countTouches(browser, url);
       await listenToElement(browser, url, "/reader.js");
       await typeOnKeyboards(browser, `${origin}/keyboards.html`);
       await playOnElement(`Chromium ${browser.version()}`, openChromium(browser), url, requests);

@@ -153,6 +153,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   printable: ["Ann"],
   renderBoard: [position, { paint: (text: string) => text }],
   renderSvg: [position, {}],
+  drawMarks: [position, {}, {}],
 
   bestPlay: [position, graph, {}],
   canPlay: [position, graph],
@@ -239,6 +240,9 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   explainRemark: [remark],
 
   defineBoard: ["other-board"],
+  defineTurns: ["other-turns"],
+  defineUnseen: ["other-unseen"],
+  defineClock: ["other-clock"],
 };
 
 type Thing =
@@ -319,6 +323,10 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   printable: { 0: ["a text"] },
   renderBoard: { 1: leftOut },
   renderSvg: { 1: leftOut },
+  defineTurns: { 0: ["nothing"] },
+  defineUnseen: { 0: ["nothing"] },
+  defineClock: { 0: ["nothing"] },
+  drawMarks: { 1: ["an empty object"], 2: leftOut },
 
   bestPlay: { 2: leftOut },
   countPlays: { 2: leftOut },

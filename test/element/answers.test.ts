@@ -131,10 +131,15 @@ test("orientation mirrors the board, its rack and its keys, whatever the letters
   const place = (): string | null => root.querySelectorAll("svg g")[0]!.getAttribute("transform");
   press("ArrowUp");
   expect([sides(), place()]).toEqual([["ltr", "ltr", "→"], "translate(24 24)"]);
-  board.setAttribute("orientation", "rtl");
+  const turn = (to: string | null): void => {
+    if (to === null) board.removeAttribute("orientation");
+    else board.setAttribute("orientation", to);
+    board.view = viewFor(begun, 0); // it is read when something is shown
+  };
+  turn("rtl");
   expect([sides(), place()]).toEqual([["rtl", "rtl", "←"], "translate(564 24)"]);
   press("ArrowLeft");
   expect(board.draft?.cursor.col).toBe(8);
-  board.removeAttribute("orientation");
+  turn(null);
   expect(sides()).toEqual(["ltr", "ltr", "→"]);
 });

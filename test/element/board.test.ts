@@ -770,13 +770,13 @@ describe("on a page that requires Trusted Types", () => {
   });
 });
 
-test("a premium square says in words what its sign means, as long as no tile lies there", () => {
+test("a square says under a mouse what it is: what the sign of its premium means, and then its tile", () => {
   const { board, square, submit } = boardFor(begun);
-  expect([square(7, 5).title, square(7, 3).title]).toEqual(["", "double letter"]);
+  expect([square(7, 5).title, square(7, 3).title]).toEqual(["8F, empty", "8D, double letter"]);
   submit("8D HORN");
-  expect(square(7, 3).title).toBe("");
+  expect(square(7, 3).title).toBe("8D, H, being laid");
   board.messages = germanMessages;
-  expect(square(0, 0).title).toBe("dreifacher Wortwert");
+  expect(square(0, 0).title).toBe("1A, dreifacher Wortwert");
 });
 
 test("colours are forced in the dark, too: nothing in the style sheet outweighs the rule for them", () => {

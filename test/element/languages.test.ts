@@ -126,7 +126,7 @@ describe("what keyboards give", () => {
     };
     send("h");
     (at("[part=rack]").children[1] as HTMLElement).click();
-    at<HTMLElement>(".typer").closest<HTMLElement>("[data-square]")!.click();
+    at<HTMLElement>(`[aria-label="${at(".typer").getAttribute("aria-label")}"]`).click();
     send("ht");
     expect(laid()).toBe("H O T");
     expect(board.draft?.laid).toHaveLength(3);

@@ -366,6 +366,7 @@ const ofGames = {
   positionBefore: (state) => notation.positionBefore(state, toLast(state)),
   renderBoard: (state) => [render.renderBoard(state), render.renderBoard(state, { paint: (text) => `[${text}]` })],
   renderSvg: (state) => render.renderSvg(state),
+  drawMarks: (state) => render.drawMarks(state, { squares: [{ row: 7, col: 7 }] }),
   describeBoard: (state) => render.describeBoard(state),
   factsOf: (state) => replay.factsOf(state),
   turnsOf: (state) => replay.turnsOf(state),
@@ -725,7 +726,18 @@ export const withoutRow = {
     ["commitmentOf", "createFairGame", "newSecret"].map((name) => [name, "takes the terms and secrets of a game"]),
   ),
   ...Object.fromEntries(Object.keys(clock).map((name) => [name, "takes a clock of at most sixteen seats"])),
-  ...Object.fromEntries(["TilewrightBoard", "defineBoard"].map((name) => [name, "needs a page to show a game on"])),
+  ...Object.fromEntries(
+    [
+      "TilewrightBoard",
+      "defineBoard",
+      "defineTurns",
+      "defineUnseen",
+      "defineClock",
+      "liven",
+      "preparePlays",
+      "showMarks",
+    ].map((name) => [name, "needs a page to show a game on"]),
+  ),
   ...Object.fromEntries(
     Object.keys(movegen).map((name) => [
       name,

@@ -41,10 +41,9 @@ export function drawBoard(
 ): readonly [tag: string, attributes: Attributes, inside: Parts] {
   const { ruleset, rules } = resolveBoard(position);
   const { width, height, left, top, mirrored } = measureBoard(ruleset, options);
-  const { colors } = look;
   const { coordinates = true } = options;
   const label = (text: string | number, x: number, y: number): Drawn =>
-    drawText("coordinate", text, x, y, 13, colors.coordinate);
+    drawText("coordinate", text, x, y, 13, look.colors.coordinate);
   const squares = squaresOf(position, options);
   return [
     "svg",
@@ -60,7 +59,7 @@ export function drawBoard(
       "stroke-width": 2,
     },
     [
-      ["rect", { class: "ground", width, height, rx: 8, fill: colors.ground }],
+      ["rect", { class: "ground", width, height, rx: 8, fill: look.colors.ground }],
       ...[...Array(coordinates ? rules.cols : 0)].map((_, col) => label(columnName(col), left(col) + 20, 17)),
       ...[...Array(coordinates ? rules.rows : 0)].map((_, row) =>
         label(row + 1, mirrored ? width - 12 : 12, top(row) + 25),

@@ -37,18 +37,17 @@ const edge: Drawn = [
     d: "M6 35.5h28",
     stroke: "#000",
     "stroke-opacity": ".2",
-    "stroke-width": "3",
+    "stroke-width": 3,
     "stroke-linecap": "round",
   },
 ];
 
 /** The frame around a square. */
 export function drawFrame(kind: FrameKind, colors: SvgColors): Parts {
-  const dashes = kind === "laid" ? { "stroke-dasharray": "6 3" } : {};
-  const frame = rounded(kind, 2, { fill: "none", stroke: colors[kind], "stroke-width": "3.5", ...dashes });
+  const dashes = kind === "laid" && { "stroke-dasharray": "6 3" };
   const wrong = kind === "wrong";
   return [
-    frame,
+    rounded(kind, 2, { fill: "none", stroke: colors[kind], "stroke-width": 3.5, ...dashes }),
     wrong && circle("badge", 33, 7, 7, { fill: colors.wrong }),
     wrong && drawText("badge-text", "!", 33, 11, 12, colors.ground),
   ];

@@ -12,6 +12,9 @@ export type Drawn = readonly [tag: string, attributes: Attributes, inside?: Part
 /** What is in a part: other parts and texts. `false` is nothing. */
 export type Parts = readonly (Drawn | string | false)[];
 
+/** Parts of a picture that lie over a board: data, as `drawMarks` makes it. What is in it may change in any version. */
+export type Drawing = readonly Drawn[];
+
 /** Writes a part of a picture. `between` stands before and after each thing in it. */
 export function writeXml(part: Drawn | string | false, between = ""): string {
   if (typeof part !== "object") return escapeXml(part || "");

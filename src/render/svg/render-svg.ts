@@ -8,14 +8,18 @@ import { requireOptions, requireThat } from "../../read/refuse.ts";
 import { colorsOf } from "./colors.ts";
 import { drawBoard } from "./draw-board.ts";
 import { type DrawMark, drawSign, drawWords } from "./draw-square.ts";
-import { type Parts, writeXml } from "./drawn.ts";
+import { writeXml } from "./drawn.ts";
 import type { SvgOptions } from "./svg-options.ts";
 
 const english: Pick<Messages, "picture"> = { picture: englishPicture };
 
 /** The keys of {@link SvgOptions}. */
-const keys =
-  "placements violations lastPlay theme colors premiums coordinates rightToLeft title description messages".split(" ");
+const keys = [
+  ..."placements violations lastPlay theme colors premiums coordinates rightToLeft title description drawing".split(
+    " ",
+  ),
+  "messages",
+];
 
 /**
  * Draws a board as a picture in SVG: its squares and premiums, the tiles with their points, the last play, and a play
@@ -46,7 +50,7 @@ export function renderSvg(position: AnyPosition, options: SvgOptions = {}): stri
   requireOptions(options, keys);
   const { board, ruleset } = resolveBoard(position);
   const { rows, cols } = ruleset.layout;
-  const { premiums = "signs", description, placements = [], violations = [] } = options;
+  const { premiums = "signs", description, placements = [], violations = [], drawing = [] } = options;
   requireThat(Array.isArray(placements), "options.placements", "a list of tiles", placements);
   requireThat(Array.isArray(violations), "options.violations", "a list of violations", violations);
   const { picture } = messagesOr(options.messages, english, "options.messages");
@@ -60,6 +64,6 @@ export function renderSvg(position: AnyPosition, options: SvgOptions = {}): stri
     return [["title", {}, [words]], ...draw(premium, colors, words)];
   };
   const [tag, attributes, inside] = drawBoard(position, options, { colors, mark });
-  const head: Parts = [["title", {}, [title]], description !== undefined && ["desc", {}, [description]]];
-  return writeXml([tag, attributes, [...head, ...inside]], "\n");
+  const described = description !== undefined && (["desc", {}, [description]] as const);
+  return writeXml([tag, attributes, [["title", {}, [title]], described, ...inside, ...drawing]], "\n");
 }

@@ -23,5 +23,5 @@ export function drawText(kind: string, text: string | number, x: number, y: numb
 
 /** A number with two digits after the point at most, so that pictures do not depend on how it was computed. */
 function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return +value.toFixed(2);
 }

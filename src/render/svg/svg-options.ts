@@ -2,6 +2,7 @@ import type { Square } from "../../board/square.ts";
 import type { Messages } from "../../messages/types/messages.ts";
 import type { Placement } from "../../play/placement.ts";
 import type { SvgColors, SvgTheme } from "./colors.ts";
+import type { Drawing } from "./drawn.ts";
 
 /** How premium squares are marked: with a sign, in words, or not. */
 export type PremiumMarks = "signs" | "words" | "none";
@@ -31,6 +32,8 @@ export interface SvgOptions {
   readonly title?: string | undefined;
   /** Says what the picture shows to those who do not see it: `describeBoard(view).join(" ")`. Left out: none. */
   readonly description?: string | undefined;
+  /** What lies over the board, such as marks and arrows that `drawMarks` has drawn. Left out: nothing. */
+  readonly drawing?: Drawing | undefined;
   /** A language. Left out: English. */
   readonly messages?: Pick<Messages, "picture"> | undefined;
 }

@@ -1,0 +1,74 @@
+import type { Parts } from "../../render/svg/drawn.ts";
+import { requireTag } from "../define-board.ts";
+import { Base, reach, register, takeGiven } from "../dom.ts";
+import { patch } from "../patch.ts";
+
+/** What panels have in common: they are as wide as their place, as high as the page says, and scroll. */
+const shared = `:host{display:block;overflow:auto;font:.875rem/1.4 var(--tilewright-font,system-ui,sans-serif)}
+:host([hidden]){display:none}
+ol,ul{margin:0;padding:0;list-style:none}
+`;
+
+/** How a panel is made. `G` are the properties that a page sets. */
+interface PanelPlan<G extends object> {
+  /** The properties before the page has set any. */
+  readonly given: G;
+  readonly style: string;
+  /** What stands in it. */
+  readonly draw: (given: G) => Parts;
+  /** Called after each drawing, with the panel itself. */
+  readonly drawn?: (panel: HTMLElement) => void;
+  /** In how many milliseconds it is drawn anew by itself, as long as it is on a page. `null`: not at all. */
+  readonly again?: (given: G) => number | null;
+}
+
+/** Registers a panel: an element that shows what its properties say, and changes only what differs. */
+export function definePanel<G extends object>(name: string, { given, style, draw, drawn, again }: PanelPlan<G>): void {
+  requireTag(name);
+  class Panel extends Base {
+    readonly #given = { ...given };
+    readonly #root: ShadowRoot;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+
+    constructor() {
+      super();
+      this.#root = this.attachShadow({ mode: "open" });
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(shared + style);
+      this.#root.adoptedStyleSheets = [sheet];
+      takeGiven(this, Object.keys(given));
+    }
+
+    connectedCallback(): void {
+      this.show();
+    }
+
+    disconnectedCallback(): void {
+      clearTimeout(this.#timer);
+    }
+
+    get given(): G {
+      return this.#given;
+    }
+
+    show(): void {
+      clearTimeout(this.#timer);
+      patch(this.#root, draw(this.#given));
+      drawn?.(this);
+      reach(this);
+      const wait = this.isConnected ? (again?.(this.#given) ?? null) : null;
+      if (wait !== null) this.#timer = setTimeout(() => this.show(), wait);
+    }
+  }
+  for (const key of Object.keys(given) as unknown as readonly (keyof G & string)[])
+    Object.defineProperty(Panel.prototype, key, {
+      get(this: Panel) {
+        return this.given[key];
+      },
+      set(this: Panel, value: G[typeof key]) {
+        this.given[key] = value;
+        this.show();
+      },
+    });
+  register(name, Panel);
+}

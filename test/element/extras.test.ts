@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+// What is added to a board or stands beside it: points, marks, plays that are prepared, a list of turns, unseen tiles, a
+// clock. What moves on the screen is in test/browser.
+import { applyMove, type GameState, viewFor } from "tilewright";
+import { createClock, startClock, stopClock } from "tilewright/clock";
+import {
+  type ClockPanel,
+  defineBoard,
+  defineClock,
+  defineTurns,
+  defineUnseen,
+  liven,
+  preparePlays,
+  showMarks,
+  type TurnsPanel,
+  type UnseenPanel,
+} from "tilewright/element";
+import { germanMessages } from "tilewright/messages/german";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { begun, boardFor, play } from "./table.ts";
+
+beforeEach(() => {
+  if (customElements.get("tilewright-board") === undefined) defineBoard("tilewright-board");
+  for (const define of [defineTurns, defineUnseen, defineClock]) define();
+});
+afterEach(() => document.body.replaceChildren());
+
+const added = <T extends HTMLElement>(name: string, given: Partial<T>): T => {
+  const node = Object.assign(document.createElement(name), given);
+  document.body.append(node);
+  return node as T;
+};
+const texts = ({ shadowRoot }: HTMLElement, selector = "li"): readonly (string | null)[] =>
+  [...shadowRoot!.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+test.each([
+  ["liven", liven],
+  ["preparePlays", preparePlays],
+  ["showMarks", (board: never) => showMarks(board, {})],
+])("%s says that it needs a board", (_, call) => {
+  for (const thing of [undefined, null, 7, {}, document.createElement("div")])
+    expect(() => call(thing as never)).toThrow(/^board: expected a <tilewright-board> on a page, found/);
+});
+
+describe("a lively board", () => {
+  const points = ({ root }: ReturnType<typeof boardFor>) => root.querySelector(".label-text")?.textContent ?? null;
+
+  test("has the points of the play beside its main word, with a sign if it is not legal", () => {
+    const table = boardFor(begun);
+    const stop = liven(table.board);
+    expect(points(table)).toBeNull();
+    table.submit("8H HORN");
+    expect(points(table)).toBe("14");
+    table.submit("1A HORN");
+    expect(points(table)).toBe("24!");
+    table.button("takeBack").click();
+    expect(points(table)).toBeNull();
+    table.submit("8H HO");
+    stop();
+    expect(points(table)).toBeNull();
+  });
+
+  test("plays on where nothing can glide, and every rack is still only its player's", () => {
+    const { board, root, submit, button, sent } = boardFor(begun);
+    liven(board);
+    submit("8H HORN");
+    button("finish").click();
+    expect(sent.length).toBe(1);
+    board.view = viewFor(play(begun, "8H HORN"), 1);
+    expect(root.querySelectorAll(".rack [data-place]").length).toBe(7);
+  });
+});
+
+test("marks lie over the board, stay when the view changes, and go when they are taken away", () => {
+  const { board, root } = boardFor(begun);
+  const marks = { squares: [{ row: 7, col: 7, text: "1" }], heat: [{ row: 0, col: 0, heat: 0.5 }] };
+  const clear = showMarks(board, marks);
+  const seen = () => [".mark", ".heat", ".label-text"].map((part) => root.querySelectorAll(part).length);
+  expect(seen()).toEqual([1, 1, 1]);
+  board.view = viewFor(play(begun, "8H HORN"), 1);
+  expect(seen()).toEqual([1, 1, 1]);
+  clear();
+  board.view = viewFor(begun, 0);
+  expect(seen()).toEqual([0, 0, 0]);
+});
+
+describe("a play that is prepared while others think", () => {
+  /** Ben prepares a play on the board before Ann has played. */
+  function prepared(text: string) {
+    const table = boardFor(begun, 1);
+    const stop = preparePlays(table.board);
+    table.submit(text);
+    table.button("finish").click();
+    const come = async (game: GameState) => {
+      table.board.view = viewFor(game, 1);
+      await Promise.resolve();
+    };
+    return { ...table, stop, come, pressed: () => table.button("finish").getAttribute("aria-pressed") };
+  }
+  const horn = play(begun, "8H HORN");
+
+  test("is kept, and sent as soon as the turn comes", async () => {
+    const { sent, come, pressed } = prepared("L4 FARMS");
+    expect([sent.length, pressed()]).toEqual([0, "true"]);
+    await come(horn);
+    expect([sent.map(({ move }) => move.type), pressed()]).toEqual([["play"], null]);
+    expect(applyMove(horn, sent[0]!.move, { by: 1, at: sent[0]!.at }).ok).toBe(true);
+  });
+
+  test("is refused if it is not legal any more, or a tile lies where it was laid; what is left of it stays", async () => {
+    const far = prepared("1A FARM");
+    await far.come(horn);
+    expect([far.sent, far.laid() !== ""]).toEqual([[], true]);
+    expect(far.at('[part="log"]').className).toBe("refused");
+    const taken = prepared("H8 FARM");
+    await taken.come(horn);
+    expect([taken.sent, taken.said()?.includes("8H")]).toEqual([[], true]);
+  });
+
+  test("is given up by pressing Play once more, by laying other tiles, and when it ends", async () => {
+    for (const giveUp of [
+      ({ button }: ReturnType<typeof prepared>) => button("finish").click(),
+      ({ button }: ReturnType<typeof prepared>) => button("takeBack").click(),
+      ({ stop }: ReturnType<typeof prepared>) => stop(),
+    ]) {
+      const table = prepared("L4 FARMS");
+      giveUp(table);
+      expect(table.pressed()).not.toBe("true");
+      await table.come(horn);
+      expect(table.sent).toEqual([]);
+    }
+  });
+});
+
+test("the list of turns says what has happened and how it stands, in the language of the page", () => {
+  const game = play(begun, "8H HORN");
+  const list = added<TurnsPanel>("tilewright-turns", { view: viewFor(game, 1) });
+  expect(texts(list)).toEqual(["Ann played HORN for 14 points.", "It is your turn."]);
+  list.messages = germanMessages;
+  expect(texts(list).at(-1)).not.toBe("It is your turn.");
+  expect(list.shadowRoot!.querySelector("ol")?.lang).toBe("de");
+  list.view = null;
+  expect(texts(list)).toEqual([]);
+});
+
+test("the unseen tiles are those of the set without the board and the viewer's rack", () => {
+  const panel = added<UnseenPanel>("tilewright-unseen", { view: viewFor(play(begun, "8H HORN"), 1) });
+  expect(texts(panel).slice(0, 2)).toEqual(["A 8", "B 2"]);
+  expect(texts(panel)).toContain("F 1");
+});
+
+test("the clock shows what is left, runs on while it is on a page, and stops with the clock", () => {
+  vi.useFakeTimers();
+  try {
+    let now = 1000;
+    const clock = startClock(createClock({ game: 65 }, 2), 0, now);
+    const panel = added<ClockPanel>("tilewright-clock", { now: () => now, clock, view: viewFor(begun, 0) });
+    expect(texts(panel)).toEqual(["Ann1:05", "Ben1:05"]);
+    now += 3000;
+    vi.advanceTimersByTime(1000);
+    expect(texts(panel)[0]).toBe("Ann1:02");
+    now += 70_000;
+    vi.advanceTimersByTime(1000);
+    expect(texts(panel)[0]).toBe("Ann-0:08");
+    panel.clock = stopClock(clock, now);
+    expect(vi.getTimerCount()).toBe(0);
+    panel.clock = clock;
+    panel.remove();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
