@@ -237,3 +237,13 @@ test("rooms of tables hold tables: a tile set, a board or a ruleset is one const
   });
   expect(withCode).toEqual([]);
 });
+
+test("nothing that draws or shows a board reads markup back, whoever has written it", () => {
+  // What reads markup: a browser's readers, and patterns of tags. Names of squares are for people, and are not read back.
+  const reads = /innerHTML|DOMParser|parseFromString|insertAdjacentHTML|[`'"/]\^?<(?:\\\/|\[|\(|\\w)|\bparseSquare\b/;
+  const found = files.filter((file) => /^src\/(?:render|replay|element)\//.test(file));
+  expect(found.length).toBeGreaterThan(60);
+  expect(found.filter((file) => reads.test(readFileSync(file, "utf8")))).toEqual([]);
+  for (const bad of ["text.matchAll(/<(\\/?)(\\w+)/g)", "node.innerHTML = x", "parseSquare(name)"])
+    expect(bad).toMatch(reads);
+});

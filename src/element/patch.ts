@@ -2,7 +2,7 @@ import type { Parts } from "../render/svg/drawn.ts";
 
 /**
  * Brings what is in a node to what is drawn. What is the same already is not touched, and a node that keeps its tag
- * stays the same node. Pages that require Trusted Types refuse `innerHTML`, so nothing is ever read from a text.
+ * stays the same node. Pages that require Trusted Types refuse nodes that are made of a text, so nothing is.
  */
 export function patch(parent: Element | ShadowRoot, all: Parts): void {
   const parts = all.filter((part) => part !== false);

@@ -188,6 +188,27 @@ export const scenarios = [
       console.log(applyMove, createGame, viewFor, us2021);`,
   },
   {
+    // What is imported by name comes on top of the element, and only here.
+    name: "the element, lively, with marks and prepared plays",
+    budget: 23680,
+    onTopOf: "createGame, applyMove, viewFor, one rulebook",
+    program: `
+      import { applyMove, createGame, viewFor } from "tilewright";
+      import { liven, preparePlays, showMarks } from "tilewright/element";
+      import { us2021 } from "tilewright/rulesets";
+      console.log(applyMove, createGame, viewFor, us2021, liven, preparePlays, showMarks);`,
+  },
+  {
+    name: "the element, with turns, unseen tiles and a clock",
+    budget: 22080,
+    onTopOf: "createGame, applyMove, viewFor, one rulebook",
+    program: `
+      import { applyMove, createGame, viewFor } from "tilewright";
+      import { defineClock, defineTurns, defineUnseen } from "tilewright/element";
+      import { us2021 } from "tilewright/rulesets";
+      console.log(applyMove, createGame, viewFor, us2021, defineClock, defineTurns, defineUnseen);`,
+  },
+  {
     name: "everything of compose",
     // 13,696 before typed plays had the parser of notation (docs/decisions/0113-one-folding.md), 14,464 before premiums,
     // 14,528 before rulings decided games.

@@ -1,9 +1,11 @@
 import { applyMove, createGame, viewFor } from "tilewright";
-import "tilewright/element";
+import { liven } from "tilewright/element";
 import { englishWords } from "tilewright/words";
 
 const board = document.createElement("tilewright-board");
 document.querySelector("main").append(board);
+// Tiles glide, and the points stand on the board.
+liven(board);
 // One screen for two: the next player's tiles are hidden until they press a button.
 board.curtain = true;
 

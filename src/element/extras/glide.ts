@@ -76,6 +76,7 @@ margin:0;padding:0;border:0;background:none;overflow:visible;pointer-events:none
     },
     { signal, capture: true },
   );
+  board.addEventListener("tilewright-before-draft", remember, { signal });
   board.addEventListener(
     "tilewright-draft",
     () => {
