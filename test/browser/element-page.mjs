@@ -39,6 +39,10 @@ if (options.has("seven")) {
   const rack = [..."HORNEAT"];
   window.game = createGame({ players: ["Ann", "Ben"], ruleset: defineRuleset(us2021, { layout }), racks: [rack, rack], first: 0 });
 }
+if (options.has("moves")) {
+  const racks = [[..."AEIOUNT"], [..."CO?DSER"]];
+  window.game = createGame({ players: ["Ann", "Ben"], ruleset: us2021, racks, first: 0, seed: "moves" });
+}
 Object.assign(window, element);
 element.defineTurns();
 element.defineUnseen();
@@ -63,7 +67,7 @@ window.show = () => {
   board.view = viewFor(game, game.status.turn ?? game.status.waitingFor?.[0] ?? 0);
 };
 board.addEventListener("tilewright-move", ({ detail: { move, at } }) => {
-  const result = applyMove(game, move, { by: board.view.viewer, at });
+  const result = applyMove(game, move, { by: board.view.viewer, at, dictionary: new Set(["CONED", "TO", "OO"]) });
   if (!result.ok) return board.refuse(result.violations);
   window.game = result.state;
   show();
@@ -107,6 +111,15 @@ window.play = () => {
   root.querySelector("[data-action=finish]").click();
   if (window.game.history.length === length) window.problems.push(said.textContent);
 };
+/** What events have carried besides the tiles on the board: nothing. A move is for the page of its player. */
+window.leaked = [];
+for (const name of ["before-draft", "draft", "view"])
+  document.addEventListener("tilewright-" + name, ({ detail }) => {
+    const { placements = [], ...rest } = detail ?? {};
+    const known = placements.every((tile) => Object.keys(tile).sort().join() === "blank,col,letter,row");
+    if (Object.keys(rest).length > 0 || !known) window.leaked.push(JSON.stringify(detail));
+    if (name === "draft" && placements.length !== board.draft.laid.length) window.leaked.push(JSON.stringify(detail));
+  });
 /** The other player lays seven tiles. */
 window.sevenTiles = () => {
   const { row, col } = window.game.ruleset.layout.starts[0];

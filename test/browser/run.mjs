@@ -16,6 +16,7 @@ import { axeFindsNothing } from "./element-axe.mjs";
 import { fitElement } from "./element-fit.mjs";
 import { playOnElement } from "./element-game.mjs";
 import { lookAtElement } from "./element-look.mjs";
+import { playAllMovesOnElement } from "./element-moves.mjs";
 import { elementPage } from "./element-page.mjs";
 import { compareElement, picturePage } from "./element-pictures.mjs";
 import { listenToElement } from "./element-spoken.mjs";
@@ -175,6 +176,7 @@ await withPackedPackage(async (folder, home) => {
       await lookAtElement(browser, url);
       await fitElement(browser, url);
       await countTouches(browser, url);
+      await playAllMovesOnElement(browser, url);
       await listenToElement(browser, url, "/reader.js");
       await typeOnKeyboards(browser, `${origin}/keyboards.html`);
       await playOnElement(`Chromium ${browser.version()}`, openChromium(browser), url, requests);

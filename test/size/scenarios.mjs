@@ -189,7 +189,7 @@ export const scenarios = [
   },
   {
     // What is imported by name comes on top of the element, and only here.
-    name: "the element, lively, with marks and prepared plays",
+    name: "the element, lively, with marks",
     budget: 23680,
     onTopOf: "createGame, applyMove, viewFor, one rulebook",
     program: `
@@ -199,7 +199,7 @@ export const scenarios = [
       console.log(applyMove, createGame, viewFor, us2021, liven, preparePlays, showMarks);`,
   },
   {
-    name: "the element, with turns, unseen tiles and a clock",
+    name: "the element, with turns, tiles and clock",
     budget: 22080,
     onTopOf: "createGame, applyMove, viewFor, one rulebook",
     program: `
