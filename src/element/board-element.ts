@@ -30,7 +30,9 @@ import { styleSheet } from "./style.ts";
 
 /**
  * A board to play on: `<tilewright-board>`. Set `view`, listen for `tilewright-move`, and set the new view when the
- * move has been made. The event `tilewright-draft` says that tiles are being laid.
+ * move has been made. The event `tilewright-draft` says that tiles are being laid, and `tilewright-view` that another
+ * view is shown. Before a move and a draft come `tilewright-before-move` and `tilewright-before-draft`: whoever
+ * prevents them forbids what they say.
  *
  * It holds the view and nothing else of the game, so it cannot show what its viewer may not see. Provisional: it may
  * change in a minor release.
@@ -43,7 +45,8 @@ import { styleSheet } from "./style.ts";
  * `score`, `bag`, `board`, `rack`, `tile`, `log`, `preview`, `buttons`, `button`, `form`, `label`, `field`, `dialog`,
  * `word`. A button has a second name, what it does: `finish`, `takeBack`, `shuffle`, `sort`, `exchange`, `pass`,
  * `challenge`, `accept`, `lay`, `letter`, `confirm`, `cancel`, `reveal`. The attribute `theme` is `light`, `dark` or
- * `contrast`.
+ * `contrast`. With `readonly` squares can only be read; `orientation`, `ltr` or `rtl`, says where column A is, and is
+ * read with each view.
  */
 export class TilewrightBoard extends Base {
   #shown: Shown | null = null;

@@ -36,10 +36,10 @@ export function preparePlays(board: BoardNode): () => void {
   };
   const keep = (event: Event): void => {
     const { draft } = board;
-    if (!waits() || draft === null || board.hasAttribute("readonly")) return;
+    if (!waits() || !draft?.laid.length || board.hasAttribute("readonly")) return;
     event.stopPropagation();
     event.preventDefault();
-    kept = kept === null && draft.laid.length > 0 ? draft.laid : null;
+    kept = kept === null ? draft.laid : null;
     show();
   };
 
@@ -76,8 +76,10 @@ export function preparePlays(board: BoardNode): () => void {
       kept = stays ? (draft?.laid ?? null) : null;
       show();
       if (laid === null || view === null) return;
-      if (!stays) board.refuse(previewPlay(view, laid).violations);
-      else if (!waits()) {
+      if (!stays) {
+        board.refuse(previewPlay(view, laid).violations);
+        show(); // a refusal shows all buttons anew
+      } else if (!waits()) {
         kept = null;
         // The page that sets the view goes on first.
         queueMicrotask(() => button()?.click());
