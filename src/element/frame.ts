@@ -40,8 +40,8 @@ const look: Look = { colors: variables, mark: (premium) => drawSign(premium, var
 /** Makes the part of the element that shows the board. `table` holds all parts: it gets the size of the picture. */
 export function makeFrame(table: HTMLElement): Frame {
   const { children } = table.querySelector(".frame") as Element;
-  const [picture, grid, frame] = children as unknown as readonly [HTMLElement, HTMLElement, HTMLElement];
-  const typer = frame.firstChild as HTMLInputElement;
+  const [picture, grid, holder] = children as unknown as readonly [HTMLElement, HTMLElement, HTMLElement];
+  const typer = holder.firstChild as HTMLInputElement;
   /** A node for each square: in the picture, and in the grid. */
   let drawn: readonly Element[] = [];
   let cells: readonly HTMLElement[] = [];
@@ -59,7 +59,7 @@ export function makeFrame(table: HTMLElement): Frame {
     if (laidOut === layout && grid.dir === dir) return;
     laidOut = layout;
     const { rows, cols } = layout;
-    grid.dir = frame.dir = dir;
+    grid.dir = holder.dir = dir;
     table.style.cssText = `--width:${width};--height:${height};--rows:${rows};--cols:${cols}`;
     patch(picture, [drawBoard(view, { rightToLeft }, look)]);
     drawn = [...(picture.firstChild as Element).children].slice(-rows * cols);
@@ -77,8 +77,8 @@ export function makeFrame(table: HTMLElement): Frame {
     const arrow = direction === "down" ? "↓" : mirrored ? "←" : "→";
     const name = cells[index]?.title as string;
     set(typer, { "aria-label": name, placeholder: squares[index]?.tile ? "" : arrow });
-    // The field stays where it is in the tree: to put it elsewhere and to focus it takes a browser three times as long.
-    frame.style.translate = `${mirrored ? -col : col}00% ${row}00%`;
+    // The field stays where it is in the tree: elsewhere and focused anew it takes more than twice as long.
+    holder.style.translate = `${mirrored ? -col : col}00% ${row}00%`;
   };
 
   const show: Frame["show"] = (shown, violations, dir, messages) => {

@@ -63,7 +63,7 @@ export function renderBoard(
   const margin = String(rows).length;
   const line = (label: string | number, cells: readonly string[]): string =>
     `${String(label).padStart(margin)} ${cells.join("")}`.trimEnd();
-  const cells = squaresOf(position, { placements: options.placements }).map((square) => {
+  const cells = squaresOf(position, { placements: options.placements, lastPlay: false }).map((square) => {
     const { tile, hole } = square;
     const premium = showsPremium(square) ? square.premium : null;
     const sign = premium && signs.get(premium);

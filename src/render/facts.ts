@@ -34,7 +34,7 @@ export function factsOfBoard(position: AnyPosition): readonly BoardFact[] {
   const resolved = resolveBoard(position);
   const { rules, board } = resolved;
   const { rows, cols, starts, premiums } = rules;
-  const squares = squaresOf(position);
+  const squares = squaresOf(position, { lastPlay: false });
   const all = (indices: readonly number[]): readonly SquareData[] => indices.map((index) => squares[index]!);
   const tiles = squares.filter(({ tile }) => tile !== null);
   const facts: BoardFact[] = [{ kind: "size", rows, cols, tiles: tiles.length }];

@@ -1,3 +1,5 @@
+import { indexOfSquare } from "../../board/layout.ts";
+import type { Square } from "../../board/square.ts";
 import type { Draft } from "../../compose/draft.ts";
 import type { GameView } from "../../game/model/view.ts";
 import type { BoardNode } from "../board-node.ts";
@@ -22,18 +24,18 @@ export function glideTiles(board: BoardNode, signal: AbortSignal): void {
 
   const placeOf = (node: Element | null): Place | null => node && { node, rect: node.getBoundingClientRect() };
   /** The square at an index: its group in the picture, measured where people press. */
-  const squareAt = (index: number): Place | null => {
+  const placeAt = (index: number): Place | null => {
     const cell = placeOf(at(`[data-square="${index}"]`));
     const groups = at("svg")?.children;
     const count = root.querySelectorAll(".cell").length;
     const node = groups?.[groups.length - count + index];
     return cell && node ? { node, rect: cell.rect } : null;
   };
-  const indexIn = (view: GameView, { row, col }: { readonly row: number; readonly col: number }): number =>
-    row * view.ruleset.layout.cols + col;
+  const squareOf = (view: GameView, square: Square): Place | null =>
+    placeAt(indexOfSquare(view.ruleset.layout, { row: square.row, col: square.col }));
   const tileOf = (view: GameView, draft: Draft, place: number): Place | null => {
     const laid = draft.laid.find(({ from }) => from === place);
-    return laid ? squareAt(indexIn(view, laid)) : placeOf(at(`.rack:not(.ghost) [data-place="${place}"]`));
+    return laid ? squareOf(view, laid) : placeOf(at(`.rack:not(.ghost) [data-place="${place}"]`));
   };
 
   /** Shows a tile on its way from one place to another, where it is hidden until it arrives. */
@@ -94,8 +96,7 @@ margin:0;padding:0;border:0;background:none;overflow:visible;pointer-events:none
       for (const { row, col, letter, from } of draft.laid) {
         const same = old.draft.laid.find((tile) => tile.from === from && tile.row === row && tile.col === col);
         // A blank that has been named turns over.
-        if (same && same.letter !== letter)
-          squareAt(indexIn(view, { row, col }))?.node.animate?.({ opacity: [0, 1] }, duration);
+        if (same && same.letter !== letter) squareOf(view, { row, col })?.node.animate?.({ opacity: [0, 1] }, duration);
       }
     },
     { signal },
@@ -117,7 +118,7 @@ margin:0;padding:0;border:0;background:none;overflow:visible;pointer-events:none
       for (const event of old === null ? [] : view.history.slice(old.view.history.length)) {
         if (event.type !== "played" || event.player === view.viewer) continue;
         const player = placeOf(players[event.player] ?? null)?.rect;
-        for (const square of event.placements) fly(player, squareAt(indexIn(view, square)));
+        for (const square of event.placements) fly(player, squareOf(view, square));
       }
     },
     { signal },

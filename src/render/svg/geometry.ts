@@ -3,11 +3,11 @@ import { readsFromRight } from "../../tiles/direction.ts";
 import type { SvgOptions } from "./svg-options.ts";
 
 /** The length of a square's side, in the units of the picture. */
-export const side = 40;
+const side = 40;
 
 /** The margins around the squares: on the far sides, and where coordinates are written. */
-export const border = 4;
-export const margin = 24;
+const border = 4;
+const margin = 24;
 
 /** Where things are in the picture of a board. */
 export interface Geometry {

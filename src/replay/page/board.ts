@@ -42,7 +42,7 @@ export function startBoards(words: PageMessages): Boards {
   /** The drawings on each square: at twice its index what is on it, and behind that its frame. */
   const drawn = (state: GameState): Contents => {
     const { rules } = resolveBoard(state);
-    const used = squaresOf(state, {}).flatMap((square, index) => {
+    const used = squaresOf(state).flatMap((square, index) => {
       const { frame } = square;
       const inside = drawSquare({ ...square, frame: null }, rules, look);
       const parts = [inside, frame === null ? [] : drawFrame(frame, colors)];
