@@ -15,7 +15,7 @@ function handsBy(way, hands) {
   if (way !== "keyboard")
     return {
       press: tap,
-      lay: async (start, letters, squares) => {
+      lay: async (_, letters, squares) => {
         for (const [i, letter] of letters.entries()) {
           await tap(tile(letter));
           await tap(`[data-square="${indexOf(squares[i])}"]`);
