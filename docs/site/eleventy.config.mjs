@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { readFacts } from "./facts.mjs";
 import { amendMarkdown } from "./markdown.mjs";
-import { readNavigation } from "./read-navigation.mjs";
+import { isGuide, readNavigation } from "./read-navigation.mjs";
 import { placeOf, readReference } from "./read-reference.mjs";
 import { sourcesOf } from "./sources.mjs";
 import { describePage, firstHeading, outlineOf } from "./text.mjs";
@@ -43,6 +43,7 @@ export default async function configure(eleventy) {
     // The way from a page up to the top of the site: so the site works under any sub-path.
     root: (data) => "../".repeat(data.permalink.split("/").length - 1) || "./",
     title: (data) => data.title || firstHeading(data.page.rawInput),
+    kind: (data) => (isGuide(data.path, data.navigation) ? "guide" : "other"),
     place: (data) => placeOf(data.path, data.reference),
     sources: (data) => sourcesOf(data.path),
     about: (data) => data.about || describePage(data.page.rawInput),

@@ -16,6 +16,13 @@ export function readNavigation() {
   return { ...navigation, decisions: { title: decisions.title, pages: rest.map((stem) => entryOf(stem)) } };
 }
 
+/** Whether a page says how something is done, or what the rules are: the search names such pages first. Not proofs. */
+export function isGuide(path, { tasks, rules }) {
+  return [...tasks, rules].some(({ pages }) =>
+    pages.some((page) => page.path === path && !/^(?:decisions\/|conformance$)/.test(page.stem)),
+  );
+}
+
 const stemsOf = (pages) => pages.map(({ stem }) => stem);
 
 /** The pages of docs, without those that are made for the site. */

@@ -46,6 +46,7 @@ const parts = {
   looksRight,
   isAccessible,
   finds,
+  findsGuides,
   saysThatItCannotSearch,
   keepsColours,
   playsATurn,
@@ -154,6 +155,35 @@ async function finds() {
     assert.equal(await page.locator("dialog[open]").count(), 0);
   });
   console.log(`site: the search finds ${asked.map(([text]) => text).join(", ")}`);
+}
+
+/** What newcomers type, and the guide that must be among the first three pages. */
+async function findsGuides() {
+  const asked = {
+    ...{ install: "start.html", score: "recipes/scorekeeper-at-a-table.html", board: "recipes/show-a-board.html" },
+    ...{ React: "examples/react-board/", server: "recipes/authoritative-server.html", rules: "which-rules.html" },
+    ...{ challenge: "at-the-table.html", bingo: "vocabulary.html", exchange: "at-the-table.html", bag: "draw.html" },
+    ...{ "word list": "words.html", "own words": "recipes/word-lists-in-other-languages.html" },
+    ...{ language: "messages.html", class: "recipes/a-page-for-your-class.html", bot: "recipes/a-bot.html" },
+    ...{ "best play": "recipes/a-bot.html", undo: "recipes/undo-replay-and-saves.html", GCG: "formats.html" },
+    ...{ save: "recipes/undo-replay-and-saves.html", dark: "themes.html" },
+  };
+  await on("start.html", async (page) => {
+    await page.keyboard.press("/");
+    for (const [text, guide] of Object.entries(asked)) {
+      await page.getByRole("searchbox").fill("");
+      await page.getByText("Type a name, a code or a few words.").waitFor();
+      await page.getByRole("searchbox").fill(text);
+      await page
+        .getByRole("status")
+        .getByText(/pages?\b/)
+        .waitFor();
+      const found = await page.locator("dialog ol > li:not(.part) a").evaluateAll((all) => all.map(({ href }) => href));
+      const first = found.slice(0, 3).map((href) => href.replace(`${origin}${under}`, ""));
+      assert.ok(first.includes(guide), `${text}: ${first}`);
+    }
+  });
+  console.log(`site: the first three pages for ${Object.keys(asked).join(", ")} have their guide`);
 }
 
 /** An index that came empty or did not come: the dialog opens all the same, and says so. */

@@ -1,7 +1,7 @@
 // The search: a dialog over the page. The index lies beside the pages and is read piece by piece, as it is needed.
 
-/** How many pages are shown, and how many parts of each. */
-const most = { pages: 12, parts: 3 };
+/** How many pages are shown, how many guides among them come before everything else, and how many parts of each. */
+const most = { pages: 12, guides: 5, parts: 3 };
 
 let dialog;
 
@@ -21,13 +21,21 @@ async function loadIndex(top) {
   return pagefind;
 }
 
-/** The pages that hold what was typed, and how many were found; `null` when something else was typed meanwhile. */
+/**
+ * The pages that hold what was typed, and how many were found; `null` when something else was typed meanwhile. A name of
+ * the reference that was typed as it is written comes first, then guides, then everything else.
+ */
 async function search(pagefind, typed) {
   const found = await pagefind.debouncedSearch(typed, {}, 120);
   if (found === null) return null;
-  const pages = await Promise.all((found.results ?? []).slice(0, most.pages).map((result) => result.data()));
+  const guides = await pagefind.search(typed, { filters: { kind: "guide" } });
+  const ordered = [...guides.results.slice(0, most.guides), ...found.results];
+  const each = new Map(ordered.map((result) => [result.id, result]));
+  const pages = await Promise.all([...each.values()].slice(0, most.pages).map((result) => result.data()));
   const meant = pages.filter((page) => holds(page, typed));
-  return { meant, count: meant.length === pages.length ? found.results.length : meant.length };
+  const isNamed = ({ meta }) => meta.title.replace("()", "") === typed.trim();
+  const sorted = [...meant.filter(isNamed), ...meant.filter((page) => !isNamed(page))];
+  return { meant: sorted, count: meant.length === pages.length ? found.results.length : meant.length };
 }
 
 function makeDialog(top) {
@@ -47,7 +55,7 @@ function makeDialog(top) {
 
   const fail = () => {
     list.replaceChildren();
-    status.textContent = "The search does not work: its index could not be read..";
+    status.textContent = "The search does not work: its index could not be read.";
   };
   index.catch(fail);
   input.addEventListener("input", async () => {
