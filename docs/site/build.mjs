@@ -1,7 +1,7 @@
 // Builds the site into docs/site/dist: `npm run docs` at the root. It needs what package.json names beside it and there.
 // `node docs/site/build.mjs pages search` does these steps only, on what the last whole run has left.
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -83,10 +83,8 @@ async function bundlePrograms() {
 }
 
 async function bundlePlayground() {
-  if (!existsSync("docs/site/playground/index.html")) return;
   const { build } = await import("vite");
-  const outDir = `${root}${dist}/playground`;
-  await build({ root: "docs/site/playground", logLevel: "warn", base: "./", build: { outDir, emptyOutDir: true } });
+  await build({ configFile: "docs/site/playground/vite.config.ts", logLevel: "warn" });
 }
 
 async function writeIndex() {

@@ -1,5 +1,5 @@
 // What the landing page says about the library, counted in the built package, and its first example, which the tests run.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import * as rulesets from "tilewright/rulesets";
 import { tileSets } from "tilewright/tile-sets";
 import { hint } from "./game.mjs";
@@ -23,7 +23,7 @@ export async function readFacts() {
     alt: description(),
     hint,
     dependencies: Object.keys(dependencies).length,
-    tryIt: existsSync("docs/site/playground/index.html") ? "playground/index.html" : "index.html#play",
+    tryIt: "playground/index.html",
   };
 }
 

@@ -140,6 +140,9 @@ describe("an address", () => {
       messages: "polish",
       position: "11/11 A?/ 0/0 0",
       laid: '[[7,7,"Ł",1]]',
+      record: "S0-_",
+      turn: 12,
+      game: "q80",
     } as const;
     expect(readAddress(writeAddress(address))).toEqual(address);
   });
@@ -159,9 +162,12 @@ describe("an address", () => {
       messages: "english",
       position: null,
       laid: "",
+      record: "",
+      turn: 0,
+      game: "",
     };
     expect(readAddress("")).toEqual(first);
-    expect(readAddress("#show=nowhere&rules=__proto__&messages=toString")).toEqual(first);
+    expect(readAddress("#show=nowhere&rules=__proto__&messages=toString&turn=-7e99")).toEqual(first);
     expect(writeAddress(readAddress(""))).toBe("#");
   });
 

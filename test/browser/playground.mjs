@@ -1,17 +1,16 @@
-// The playground, driven in Chromium as a person would: `node test/browser/playground.mjs`, after `npm run build`. It is
-// built into a folder of its own and served under a sub-path. PICTURES=FOLDER keeps pictures of every panel.
+// The playground of the site that `npm run docs` has built, driven in Chromium as a person would, under a path of some
+// host: `node test/browser/playground.mjs`. PICTURES=FOLDER keeps pictures of every panel.
 import { strict as assert } from "node:assert";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { build } from "vite";
 import { serveFolder } from "./serve.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const base = "/some/where/playground/";
+const base = "/some/where/";
 const axe = readFileSync(join(root, "node_modules/axe-core/axe.min.js"), "utf8");
 const pictures = process.env.PICTURES;
 
@@ -26,7 +25,7 @@ async function open(browser, url, options = {}) {
   page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
   page.on("request", (request) => {
     const address = request.url();
-    if (!/^(?:blob|data):/.test(address) && !address.startsWith(url.replace(/#.*/, "")))
+    if (!/^(?:blob|data):/.test(address) && !address.startsWith(new URL("..", url.replace(/#.*/, "")).href))
       wrong.push(`asked for ${address}`);
   });
   await page.goto(url);
@@ -43,14 +42,18 @@ let wrongNow = [];
 
 const tab = (page, name) => page.getByRole("tab", { name }).click();
 const panel = (page, name) => page.locator(`#panel-${name}`);
-const openRules = (page) => page.locator(".setup > summary").click();
+const openRules = (page) => page.getByRole("button", { name: /^Rules/ }).click();
+const closeRules = (page) => page.getByRole("button", { name: "Close" }).click();
+/** One of what stands beside the board of a panel. */
+const beside = (page, name) => page.getByRole("tab", { name, exact: true }).click();
 const rackField = (page) => page.getByRole("textbox", { name: "Tiles on the rack" });
 const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Types a play into the field of the board. */
+/** Types a play into the field beside the board. */
 async function typePlay(within, text) {
-  await within.getByLabel("Type a play").fill(text);
-  await within.getByLabel("Type a play").press("Enter");
+  const field = within.locator(".shelf").getByLabel("Type a play");
+  await field.fill(text);
+  await field.press("Enter");
 }
 
 /** Lays a play and sees at once what is wrong with it, and what it scores. */
@@ -67,7 +70,9 @@ async function layAPlay(browser, url) {
 
   // With the keyboard alone, on another board.
   await rackField(page).fill("");
+  await beside(page, "Set up");
   await page.getByRole("button", { name: "Empty the board" }).click();
+  await beside(page, "Plays");
   await page.locator("tilewright-board input.typer").first().focus();
   await page.keyboard.type("horn");
   await judged.getByText("14 points", { exact: true }).waitFor();
@@ -77,13 +82,15 @@ async function layAPlay(browser, url) {
   assert.doesNotMatch(await page.locator("textarea.rows").first().inputValue(), /HORN/);
 
   // A board as text, with a mistake in it first.
-  await page.getByText("Set up another board").click();
+  await beside(page, "Set up");
+  await page.getByText("The board as text, or CGP").click();
   const rows = Array.from({ length: 15 }, (_, row) => (row === 7 ? ".......CAFØ...." : ".".repeat(15)));
   await page.getByLabel("The board as text").fill(rows.join("\n"));
   await page.getByRole("button", { name: "Use this board" }).click();
   await panel(page, "position").getByText('found "Ø').waitFor();
   await page.getByLabel("The board as text").fill(rows.join("\n").replace("Ø", "e"));
   await page.getByRole("button", { name: "Use this board" }).click();
+  await beside(page, "Plays");
   await typePlay(panel(page, "position"), "K8 .RA");
   await judged.getByText("ERA", { exact: false }).first().waitFor();
 
@@ -99,23 +106,28 @@ async function layAPlay(browser, url) {
   await page.getByText("In force: noRepeats, end.").waitFor();
   await own.fill('{ "layout": { "rowsOfSquares": ["=...=", ".-.-.", "..~..", ".-.-.", "=...="] }, "bonuses": [] }');
   await page.getByText("5 by 5").first().waitFor();
+  await closeRules(page);
   await typePlay(panel(page, "position"), "3A HORNS");
   await judged.getByText("32 points", { exact: true }).waitFor();
+  await openRules(page);
   await own.fill("");
   await page.getByLabel("Rules", { exact: true }).selectOption("large2004");
   await page.getByText("21 by 21").first().waitFor();
   await page.getByLabel("Rules", { exact: true }).selectOption("us2021");
   await page.getByLabel("Nine tiles on the rack").check();
+  await closeRules(page);
   await rackField(page).fill("abcdefghi");
   await typePlay(panel(page, "position"), "8D ABCDEFGH");
   assert.doesNotMatch(await judged.innerText(), /At most/);
 
   // The board as a picture and in words; other tiles leave it as it is, and say so.
   await page.goto("about:blank");
-  await page.goto(url);
+  await page.goto(`${url}#show=position`);
   await openRules(page);
   await page.getByLabel("Language of the tiles").selectOption("portuguese");
+  await closeRules(page);
   await page.getByText("The tiles of before still lie on the board.").waitFor();
+  await beside(page, "Share");
   await page.getByText("The board in words").click();
   await page.getByText("HORN across from 8F.").waitFor();
   const saved = page.waitForEvent("download");
@@ -127,18 +139,18 @@ async function layAPlay(browser, url) {
 /** Every legal play, as many as the library finds outside of the page; one press lays it. */
 async function everyPlay(browser, url, library) {
   const { page, done } = await open(browser, url);
-  await page.getByRole("button", { name: "Find every play" }).click();
-  await page.getByText("the best 100 are shown").waitFor();
+  await page.getByRole("button", { name: "Find plays" }).click();
+  await page.getByText("the best 200 are shown").waitFor();
   const { position } = library.parseCgp("15/15/15/15/15/7F7/7A7/5HORN6/7M7/15/15/15/15/15/15 AEEIPST/ 0/0 0", {
     ruleset: library.us2021,
   });
   const count = library.countPlays(position, library.englishWordGraph());
-  assert.ok((await page.getByText("the best 100 are shown").innerText()).startsWith(`${count} plays`));
+  assert.ok((await page.getByText("the best 200 are shown").innerText()).startsWith(`${count} plays`));
   const [best] = library.generatePlays(position, library.englishWordGraph(), { top: 1 });
-  await page.locator(".plays button").first().click();
+  await page.locator(".plays tbody button").first().click();
   await page.locator(".judgement").getByText(`${best.points} points`, { exact: true }).waitFor();
   await rackField(page).fill("");
-  await page.getByRole("button", { name: "Find every play" }).click();
+  await page.getByRole("button", { name: "Find plays" }).click();
   await page.getByText("Write a rack first.").waitFor();
   await done();
 }
@@ -156,13 +168,16 @@ async function ownWords(browser, url) {
   await page.getByText("3 words of club.txt are in use.").waitFor();
   await page.getByText("1 left out (written with an apostrophe): it's").waitFor();
   await page.getByText("1 left out (in the list already): farms").waitFor();
+  await closeRules(page);
   await rackField(page).fill("PIZTES");
-  await page.getByRole("button", { name: "Find every play" }).click();
-  await page.getByText(/^\d+ plays?\. Press one/).waitFor();
-  for (const play of await page.locator(".plays button > span").allInnerTexts()) assert.match(play, /P|Z|S/);
+  await page.getByRole("button", { name: "Find plays" }).click();
+  await page.getByText(/^\d+ plays?\. Point at one/).waitFor();
+  for (const play of await page.locator(".plays tbody button").allInnerTexts()) assert.match(play, /P|Z|S/);
+  await openRules(page);
   await page.getByLabel("or paste words here").fill("horns\nhorn");
   await page.getByRole("button", { name: "Use these words" }).click();
   await page.getByText("2 words of pasted are in use.").waitFor();
+  await closeRules(page);
   await typePlay(panel(page, "position"), "8J S");
   await page.locator(".judgement").getByText("good").waitFor();
   assert.match(page.url(), /words=own%3Apasted&list=horns%0Ahorn/);
@@ -193,7 +208,7 @@ const totals = (page) => panel(page, "record").locator(".totals b").allInnerText
 /** Records a game of three from its sheet, corrects it three turns back, ends it and saves it. */
 async function paperGame(browser, url, folder) {
   const { page, done } = await open(browser, url);
-  await tab(page, "Write down a game");
+  await tab(page, "Write down");
   const record = panel(page, "record");
   await record.getByRole("button", { name: "One more player" }).click();
   await record.getByLabel("Player 3").fill("Cho Lee");
@@ -283,7 +298,7 @@ async function paperGame(browser, url, folder) {
 /** Loads a game from a file and steps through it, by button, key and list. */
 async function stepThrough(browser, url) {
   const { page, done } = await open(browser, url);
-  await tab(page, "Step through a game");
+  await tab(page, "Step through");
   const step = panel(page, "step");
   const gcg = (text) => ({ name: "game.gcg", mimeType: "text/plain", buffer: Buffer.from(text) });
   await step.getByLabel("A file", { exact: true }).setInputFiles(gcg("not a game at all"));
@@ -306,7 +321,8 @@ async function stepThrough(browser, url) {
   await typePlay(panel(page, "position"), "H6 FA.M");
   await page.locator(".judgement").getByText("9 points", { exact: true }).waitFor();
 
-  await tab(page, "Step through a game");
+  await tab(page, "Step through");
+  await beside(page, "Open a game");
   await step.getByRole("button", { name: "Show an example" }).click();
   await step.getByRole("button", { name: "Last" }).click();
   assert.deepEqual(await step.locator(".totals b").allInnerTexts(), ["261", "323"]);
@@ -316,7 +332,7 @@ async function stepThrough(browser, url) {
 /** Plays the bot to the end: first a phony, which it challenges, then plays that are typed and passes. */
 async function playTheBot(browser, url, library) {
   const { page, done } = await open(browser, url);
-  await tab(page, "Play a bot");
+  await beside(page, "Play");
   const bot = panel(page, "bot");
   await bot.getByRole("button", { name: "New game" }).click();
   const state = () =>
@@ -365,16 +381,23 @@ async function playTheBot(browser, url, library) {
   assert.equal(view.status.kind, "over");
   assert.match(await bot.locator(".turn").innerText(), /You won\.|The bot won\.|A tie\./);
   assert.ok(view.history.some(({ type, player }) => type === "played" && player === 1));
-  await page.getByRole("tab", { name: "Lay a play" }).click();
   await openRules(page);
   await page.getByLabel("Words", { exact: true }).selectOption("none");
-  await tab(page, "Play a bot");
+  await closeRules(page);
+  await beside(page, "Games");
   await bot.getByRole("button", { name: "New game" }).click();
   await bot
-    .getByText(/The bot (needs a word list|is thinking)|^$/)
+    .getByText(/The bot needs a word list|It is your turn/)
     .first()
     .waitFor();
   await done();
+}
+
+/** The link that "Share" gives. */
+async function linkOf(page) {
+  await beside(page, "Share");
+  await page.getByRole("button", { name: "Copy a link to this position" }).click();
+  return copied(page);
 }
 
 /** A link opens the same position under the same rules in a fresh profile, and the code prints what the page says. */
@@ -385,46 +408,56 @@ async function shared(browser, url, folder) {
   await page.getByLabel("Words are checked when they are laid").check();
   await page.getByLabel("Your own rules").fill('{ "bonuses": [{ "tiles": 5, "points": 30 }] }');
   await page.getByLabel("Words", { exact: true }).selectOption("classroom");
+  await closeRules(page);
   await rackField(page).fill("PAST?Q");
   await typePlay(panel(page, "position"), "10F PASTe");
   const judged = page.locator(".judgement");
   await judged.getByText("This play is legal.").waitFor();
   const said = await judged.innerText();
-  await page.getByRole("button", { name: "Copy a link" }).click();
-  const link = await copied(page);
+  const link = await linkOf(page);
 
   const other = await open(browser, link);
   await other.page.locator(".judgement").getByText("This play is legal.").waitFor();
   assert.equal(await other.page.locator(".judgement").innerText(), said);
   assert.equal(await rackField(other.page).inputValue(), "PAST?Q");
-  assert.match(await other.page.locator(".setup .chosen").innerText(), /international.*for classrooms/);
+  assert.match(await other.page.locator(".chosen").innerText(), /international.*for classrooms/);
   await other.done();
 
   const cases = [
     async () => undefined,
     // A play that is wrong in two ways, by the first rules.
     async () => {
+      await openRules(page);
       await page.getByLabel("Your own rules").fill("");
       await page.getByLabel("Words are checked when they are laid").uncheck();
       await page.getByLabel("Rules", { exact: true }).selectOption("us2021");
+      await closeRules(page);
+      await beside(page, "Plays");
       await rackField(page).fill("");
       await typePlay(panel(page, "position"), "1A QQQ");
     },
     // Other tiles, another board, own rules with a drawing and tiles, and no words.
     async () => {
+      await openRules(page);
       await page.getByLabel("Words", { exact: true }).selectOption("none");
       await page.getByLabel("Language of the tiles").selectOption("spanish");
       await page.getByRole("combobox", { name: "Board" }).selectOption("layout11");
+      await closeRules(page);
+      await beside(page, "Plays");
       await typePlay(panel(page, "position"), "6F CHARRO");
     },
     async () => {
       const drawn =
         '{ "layout": { "rowsOfSquares": ["=.=", ".-.", "=.="] }, "tileSet": "welsh", "end": { "noPlays": true } }';
+      await openRules(page);
       await page.getByLabel("Your own rules").fill(drawn);
+      await closeRules(page);
+      await beside(page, "Plays");
       await typePlay(panel(page, "position"), "2A DDA");
     },
     // A list of one's own is read from its file.
     async () => {
+      await openRules(page);
       await page.getByLabel("Your own rules").fill("");
       await page.getByLabel("Language of the tiles").selectOption("german");
       await page.getByLabel("Words", { exact: true }).selectOption("own");
@@ -434,13 +467,17 @@ async function shared(browser, url, folder) {
         .setInputFiles({ name: "words.txt", mimeType: "text/plain", buffer });
       writeFileSync(join(folder, "words.txt"), buffer);
       await page.getByText("2 words of words.txt are in use.").waitFor();
+      await closeRules(page);
+      await beside(page, "Plays");
       await typePlay(panel(page, "position"), "6F ÖL");
     },
   ];
+  await beside(page, "Share");
   await page.getByText("As code").click();
   for (const [i, change] of cases.entries()) {
     await change();
     await page.waitForTimeout(100);
+    await beside(page, "Share");
     await page.getByRole("button", { name: "Copy the code" }).click();
     const program = await copied(page);
     writeFileSync(join(folder, `code-${i}.mjs`), program);
@@ -450,22 +487,23 @@ async function shared(browser, url, folder) {
   }
 
   // A short list is in the link.
-  await page.getByRole("button", { name: "Copy a link" }).click();
-  const within = await open(browser, await copied(page));
+  const within = await open(browser, await linkOf(page));
   await openRules(within.page);
   await within.page.getByText("2 words of words.txt are in use.").waitFor();
   await within.done();
 
   // A long one is on the other machine: whoever opens the link is told so.
+  await openRules(page);
   const long = Buffer.from(`öl\nlö\n${"öl\n".repeat(1000)}`);
   await page
     .getByLabel("A file with one word a line")
     .setInputFiles({ name: "words.txt", mimeType: "text/plain", buffer: long });
   await page.getByText("1000 left out (in the list already)").waitFor();
-  await page.getByRole("button", { name: "Copy a link" }).click();
-  const without = await open(browser, await copied(page));
+  await closeRules(page);
+  const without = await open(browser, await linkOf(page));
   await openRules(without.page);
   await without.page.getByText("The list words.txt is not on this machine.").waitFor();
+  await closeRules(without.page);
   await without.page.locator(".chosen").getByText("words.txt (missing here)").waitFor();
   await without.page.locator(".judgement").getByText("not looked up").first().waitFor();
   await without.done();
@@ -476,7 +514,7 @@ async function shared(browser, url, folder) {
   await spoiled.done();
 
   // Back and forth: another panel is another page.
-  await tab(page, "Play a bot");
+  await beside(page, "Play");
   await page.goBack();
   await page.locator("#panel-position").waitFor();
   await done();
@@ -485,10 +523,13 @@ async function shared(browser, url, folder) {
 /** Every language of tiles can be chosen, and played with. */
 async function languages(browser, url, library) {
   const { page, done } = await open(browser, url);
-  await openRules(page);
+  await beside(page, "Set up");
   await page.getByRole("button", { name: "Empty the board" }).click();
+  await beside(page, "Plays");
   for (const [name, tileSet] of Object.entries(library.tileSets)) {
+    await openRules(page);
     await page.getByLabel("Language of the tiles").selectOption(name);
+    await closeRules(page);
     const letters = tileSet.letters.filter(({ count }) => count > 0);
     const last = letters.at(-1).letter;
     const word = [letters[0].letter, last].map((letter) => `[${letter}]`).join("");
@@ -519,24 +560,26 @@ async function messages(browser, url) {
   assert.equal(loaded.length, 0, "no language has been loaded yet");
   await openRules(page);
   await page.getByLabel("Language of the messages").selectOption("german");
+  await closeRules(page);
   await judged.getByText("Summe 25").waitFor();
   await position.getByRole("button", { name: "Spielen" }).waitFor();
   assert.equal(loaded.length, 1, "one language is one file");
-  await position.getByLabel("Zug eingeben").fill("1A PASTE");
-  await position.getByLabel("Zug eingeben").press("Enter");
+  const field = position.locator(".shelf").getByLabel("Zug eingeben");
+  await field.fill("1A PASTE");
+  await field.press("Enter");
   await judged.getByText("Der Zug muss").waitFor();
   assert.match(page.url(), /messages=german/);
 
   // What is on the other panels, too.
-  await tab(page, "Step through a game");
+  await tab(page, "Step through");
   const step = panel(page, "step");
   await step.getByRole("button", { name: "Show an example" }).click();
   await step.getByRole("button", { name: "Next" }).click();
   await step.getByText(/Step 1 of \d+: .* gespielt/).waitFor();
-  await tab(page, "Write down a game");
+  await tab(page, "Write down");
   await write(page, "play", { Play: "1A QI" });
-  await panel(page, "record").getByText("Der erste Zug muss 8H bedecken.").first().waitFor();
-  await tab(page, "Play a bot");
+  await panel(page, "record").locator(".side").getByText("Der erste Zug muss 8H bedecken.").first().waitFor();
+  await beside(page, "Play");
   await panel(page, "bot").getByRole("button", { name: "New game" }).click();
   await panel(page, "bot").locator("tilewright-board").getByText("im Beutel").waitFor();
 
@@ -571,35 +614,40 @@ async function everyPanel(browser, url) {
         assert.deepEqual(found, [], `${name} at ${width}, ${colorScheme}`);
       };
       await typePlay(panel(page, "position"), "10F PASTE");
-      await page.getByRole("button", { name: "Find every play" }).click();
-      await page.getByText("the best 100 are shown").waitFor();
-      await page.getByText("As code").click();
+      await page.getByRole("button", { name: "Find plays" }).click();
+      await page.getByText("the best 200 are shown").waitFor();
       await look("position");
+      await beside(page, "Set up");
+      await page.getByText("The board as text, or CGP").click();
+      await look("set-up");
+      await beside(page, "Share");
+      await page.getByText("As code").click();
+      await look("share");
       await openRules(page);
       await page.getByLabel("Your own rules").fill('{ "rackSize": 0 }');
       await page.getByLabel("Words", { exact: true }).selectOption("own");
       await look("rules");
       await page.getByLabel("Your own rules").fill("");
       await page.getByLabel("Words", { exact: true }).selectOption("free");
-      await openRules(page);
-      await tab(page, "Write down a game");
+      await closeRules(page);
+      await tab(page, "Write down");
       await write(page, "play", { Play: "8F HORN", "Points on the sheet": "24" });
       await write(page, "play", { Play: "1A HØRN" });
       await panel(page, "record").getByText("End of the game").click();
       await look("record");
       await panel(page, "record").getByRole("button", { name: "Change turn 1" }).click();
       await look("record-change");
-      await tab(page, "Step through a game");
+      await tab(page, "Step through");
       await panel(page, "step").getByRole("button", { name: "Show an example" }).click();
       await panel(page, "step").getByRole("button", { name: "Next" }).click();
       await look("step");
-      await tab(page, "Play a bot");
+      await beside(page, "Play");
       await panel(page, "bot").getByRole("button", { name: "New game" }).click();
       await page.waitForFunction(() => document.querySelector("#panel-bot tilewright-board").view?.status.turn === 0);
       await look("bot");
       // From tab to tab by keyboard.
-      await page.getByRole("tab", { name: "Play a bot" }).focus();
-      await page.keyboard.press("ArrowRight");
+      await page.getByRole("tab", { name: "Play", exact: true }).focus();
+      await page.keyboard.press("ArrowLeft");
       assert.equal(await page.evaluate(() => document.activeElement.id), "tab-position");
       await page.locator("#panel-position").waitFor();
       await done();
@@ -616,12 +664,12 @@ async function loadLibrary() {
 }
 
 const folder = mkdtempSync(join(tmpdir(), "tilewright-playground-"));
-const outDir = join(folder, "site");
-await build({ root: join(root, "docs/site/playground"), build: { outDir, emptyOutDir: true }, logLevel: "warn" });
+const site = join(root, "docs/site/dist");
+assert.ok(existsSync(join(site, "playground/index.html")), "docs/site/dist is not there: npm run docs builds it");
 mkdirSync(join(folder, "node_modules"));
 symlinkSync(root, join(folder, "node_modules/tilewright"));
 if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
-const server = await serveFolder(outDir, base);
+const server = await serveFolder(site, base);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
@@ -646,7 +694,7 @@ const helpers = {
   shared: "folder",
 };
 try {
-  const url = `${server.origin}${base}`;
+  const url = `${server.origin}${base}playground/index.html`;
   const given = { library: await loadLibrary(), folder };
   const wanted = process.argv.slice(2);
   for (const [name, run] of Object.entries(parts)) {
@@ -665,9 +713,3 @@ try {
   server.close();
   rmSync(folder, { recursive: true, force: true });
 }
-
-// Whether its types are right: the tests of the library see a part of it only.
-execFileSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", "docs/site/playground"], {
-  cwd: root,
-  stdio: "inherit",
-});

@@ -188,6 +188,3 @@ await withPackedPackage(async (folder, home) => {
     server.close();
   }
 });
-
-// The playground is built from the repository, not from the package.
-await import("./playground.mjs");

@@ -23,6 +23,7 @@ const closely = [
   "conformance.html",
   "recipes/show-a-board.html",
   "themes.html",
+  "playground/index.html",
   "reference/index.html",
   "reference/tilewright/index.html",
   "reference/tilewright/functions/applyMove.html",

@@ -17,8 +17,10 @@ const languageModules: Plugin = {
   },
 };
 
-// Static files that work under any path. The library is the built one: run `npm run build` at the root first.
+// A program for the page that Eleventy writes, below the site: static files that work under any path. The library is the
+// built one: run `npm run build` at the root first.
 export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
   base: "./",
   plugins: [languageModules],
   resolve: {
@@ -28,5 +30,16 @@ export default defineConfig({
     ],
   },
   worker: { format: "es" },
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    outDir: fileURLToPath(new URL("../dist/playground/assets/", import.meta.url)),
+    assetsInlineLimit: 0,
+    assetsDir: "",
+    modulePreload: { polyfill: false },
+    emptyOutDir: true,
+    rollupOptions: {
+      input: { playground: fileURLToPath(new URL("src/main.ts", import.meta.url)) },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", assetFileNames: "[name][extname]" },
+    },
+  },
 });

@@ -3,7 +3,7 @@ import { languageNames } from "./language-names.ts";
 import { presets } from "./setup/choices.ts";
 import { firstSetup, type Setup } from "./setup/setup.ts";
 
-export const panels = ["position", "record", "step", "bot"] as const;
+export const panels = ["position", "bot", "step", "record"] as const;
 export type PanelName = (typeof panels)[number];
 
 /** What a link to the playground says. It stands behind the # of the address, which browsers send to nobody. */
@@ -20,6 +20,11 @@ export interface Address {
   readonly position: string | null;
   /** The tiles that are being laid, as JSON. */
   readonly laid: string;
+  /** A recorded game, packed, and which of its turns is shown. */
+  readonly record: string;
+  readonly turn: number;
+  /** A game that somebody passes on, packed. */
+  readonly game: string;
 }
 
 export function readAddress(hash: string): Address {
@@ -41,11 +46,15 @@ export function readAddress(hash: string): Address {
     messages: Object.hasOwn(languageNames, messages) ? (messages as LanguageName) : "english",
     position: said.get("position"),
     laid: said.get("laid") ?? "",
+    record: said.get("record") ?? "",
+    turn: Math.max(0, Math.trunc(Number(said.get("turn") ?? 0)) || 0),
+    game: said.get("game") ?? "",
   };
 }
 
 /** The part of an address behind the #. What is as at the beginning is left out. */
-export function writeAddress({ show, setup, words, list, messages, position, laid }: Address): string {
+export function writeAddress(address: Address): string {
+  const { show, setup, words, list, messages, position, laid, record, turn, game } = address;
   const entries: readonly (readonly [name: string, value: string, first: string])[] = [
     ["show", show, "position"],
     ["rules", setup.rules, firstSetup.rules],
@@ -58,6 +67,9 @@ export function writeAddress({ show, setup, words, list, messages, position, lai
     ["messages", messages, "english"],
     ["position", position ?? "", ""],
     ["laid", laid, ""],
+    ["record", record, ""],
+    ["turn", `${turn}`, "0"],
+    ["game", game, ""],
   ];
   const said = entries.filter(([, value, first]) => value !== first).map(([name, value]) => [name, value]);
   return `#${new URLSearchParams(said)}`;

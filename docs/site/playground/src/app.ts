@@ -13,6 +13,8 @@ export interface Table {
   readonly spot: Spot;
 }
 
+export type RecordText = string | Uint8Array<ArrayBuffer>;
+
 /** What the parts of the page share. */
 export interface App {
   readonly setup: Store<Setup>;
@@ -28,10 +30,16 @@ export interface App {
   readonly messages: Store<Address["messages"]>;
   /** The tiles that are being laid, as JSON. */
   readonly laid: Store<string>;
+  /** Whether the position is being set up by hand. */
+  readonly setting: Store<boolean>;
   /** What became of a position that could not be shown. */
   readonly notice: Store<readonly string[]>;
-  /** A recorded game to step through. */
-  readonly record: Store<string>;
+  /** A recorded game to step through, as text or as the bytes of a file. Empty: none. */
+  readonly record: Store<RecordText>;
+  /** The same, packed for a link, and the turn that is shown. */
+  readonly stepped: Store<Pick<Address, "record" | "turn">>;
+  /** A game out of a link, packed, which nobody has taken yet. */
+  readonly game: Store<string>;
   /** The address of what is shown now. */
   readonly address: () => Address;
   /** Shows what an address says. */
@@ -49,8 +57,11 @@ export function createApp(first: Address): App {
   const show = createStore(first.show);
   const messages = createStore(first.messages);
   const laid = createStore(first.laid);
+  const setting = createStore(false);
   const notice = createStore<readonly string[]>(begin.notice);
-  const record = createStore("");
+  const record = createStore<RecordText>("");
+  const stepped = createStore<Pick<Address, "record" | "turn">>({ record: first.record, turn: first.turn });
+  const game = createStore(first.game);
   const words = fromAddress(first.words);
   lists.choose(words.kind, words.name, first.list);
 
@@ -71,7 +82,7 @@ export function createApp(first: Address): App {
   });
 
   return {
-    ...{ setup, problems, table, ruleset, lists, finder, show, messages, laid, notice, record },
+    ...{ setup, problems, table, ruleset, lists, finder, show, messages, laid, setting, notice, record, stepped, game },
     address: () => ({
       show: show.get(),
       setup: setup.get(),
@@ -80,6 +91,8 @@ export function createApp(first: Address): App {
       messages: messages.get(),
       position: positionInAddress(table.get()),
       laid: laid.get(),
+      ...(show.get() === "step" ? stepped.get() : { record: "", turn: 0 }),
+      game: "",
     }),
     open: (address) => {
       setup.set(address.setup);
@@ -93,6 +106,8 @@ export function createApp(first: Address): App {
       laid.set(address.laid);
       notice.set(opened.notice);
       table.set(opened.table);
+      if (address.show === "step") stepped.set({ record: address.record, turn: address.turn });
+      game.set(address.game);
       show.set(address.show);
     },
   };

@@ -8,7 +8,10 @@ export function saveFile(name: string, text: string, type = "text/plain"): void 
 }
 
 /** A field that takes a file from the visitor's machine. The file stays there; `take` gets its name and its bytes. */
-export function fileField(accept: string, take: (name: string, bytes: Uint8Array) => void): HTMLInputElement {
+export function fileField(
+  accept: string,
+  take: (name: string, bytes: Uint8Array<ArrayBuffer>) => void,
+): HTMLInputElement {
   const input = make("input", { type: "file", accept });
   input.addEventListener("change", async () => {
     const file = input.files?.[0];

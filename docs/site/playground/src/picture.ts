@@ -3,9 +3,13 @@ import { describeBoard, renderSvg } from "tilewright/render";
 import { make } from "./dom.ts";
 import { codeOfLanguage, language, messagesNow } from "./language.ts";
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
+const { documentElement: page } = document;
+const system = matchMedia("(prefers-color-scheme: dark)");
 
-/** A picture of a board, light or dark as the reader's system is. Screen readers get it in sentences. */
+/** Whether the page is dark: as its switch says, or else the reader's system. */
+const isDark = (): boolean => (page.dataset["theme"] || (system.matches ? "dark" : "light")) === "dark";
+
+/** A picture of a board, light or dark as the page is. Screen readers get it in sentences. */
 export interface Picture {
   readonly node: HTMLElement;
   readonly show: (position: Position | GameState, placements?: readonly Placement[]) => void;
@@ -14,7 +18,8 @@ export interface Picture {
 export function createPicture(): Picture {
   const node = make("div", { className: "picture" });
   let draw = (): void => undefined;
-  dark.addEventListener("change", () => draw());
+  // The site says so when the reader switches, and when the system does.
+  document.addEventListener("theme", () => draw());
   language.watch(() => draw());
   return {
     node,
@@ -22,7 +27,7 @@ export function createPicture(): Picture {
       draw = () => {
         const messages = messagesNow();
         const description = describeBoard(position, { messages }).join(" ");
-        const theme = dark.matches ? "dark" : "light";
+        const theme = isDark() ? "dark" : "light";
         node.lang = codeOfLanguage();
         node.innerHTML = renderSvg(position, { placements, theme, description, messages });
       };

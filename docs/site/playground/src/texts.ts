@@ -15,16 +15,15 @@ const leftOutReasons: Readonly<Record<LeftOutReason, string>> = {
 
 /** Everything that the playground itself says. Another language is another table of this type. */
 const englishTexts = {
-  title: "Playground",
   about: "Try the rules engine for crossword tile games. Everything happens in this page: nothing is sent anywhere.",
-  home: "tilewright",
-  source: "Documentation",
+  trademarks:
+    "Crossword tile games are sold under trademarks, among them SCRABBLE. This project is not affiliated with the owners of any of them, and ships no word list of theirs.",
   panels: {
     label: "What to do",
     position: "Lay a play",
-    record: "Write down a game",
-    step: "Step through a game",
-    bot: "Play a bot",
+    bot: "Play",
+    step: "Step through",
+    record: "Write down",
   },
   copied: "Copied",
   problem: (column: number, words: string) => `Character ${column}: ${words}.`,
@@ -32,6 +31,8 @@ const englishTexts = {
 
   setup: {
     heading: "Rules, tiles and words",
+    open: "Rules",
+    close: "Close",
     rules: "Rules",
     layout: "Board",
     tiles: "Language of the tiles",
@@ -79,15 +80,21 @@ const englishTexts = {
   },
 
   position: {
-    heading: "Lay a play",
-    how: "Type on the board, drag tiles, or write the play below it. What is wrong and what it scores is shown at once.",
+    beside: "The position",
+    tabs: { plays: "Plays", set: "Set up", share: "Share" },
+    board: "The board to lay plays on",
     rows: "The board as text",
     rack: "Tiles on the rack",
-    rackHint: "Such as AEINRS?, where ? is a blank. Leave it empty to lay any letters.",
+    rackHint: "? is a blank. Empty: any letters.",
     put: "Put on the board",
     undo: "Undo",
     clear: "Empty the board",
-    setUp: "Set up another board",
+    byHand: "Set tiles by hand",
+    byHandDone: "Done",
+    byHandHint:
+      "By hand: press a square and type, ? and a letter for a blank. Drag tiles to move them; Backspace and Delete take them off.",
+    copyCgp: "Copy as CGP",
+    setUp: "The board as text, or CGP",
     setUpHint: "One line for each row: a dot is an empty square, a small letter a blank. A line of CGP will do, too.",
     use: "Use this board",
     judged: "This play",
@@ -97,16 +104,16 @@ const englishTexts = {
     status: { valid: "good", invalid: "not in the list", unchecked: "not looked up" },
     wordsHeading: { word: "Word", points: "Points", status: "In the list" },
     plays: "Every play",
-    find: "Find every play",
+    find: "Find plays",
     finding: "Searching ...",
     found: (count: number, shown: number) =>
       count === 0
         ? "There is no play for this rack."
-        : `${count === 1 ? "1 play" : `${count.toLocaleString("en")} plays`}${count > shown ? `; the best ${shown} are shown` : ""}. Press one to lay it.`,
+        : `${count === 1 ? "1 play" : `${count.toLocaleString("en")} plays`}${count > shown ? `; the best ${shown} are shown` : ""}. Point at one to see it, press it to lay it.`,
+    notFound: (problem: string) => `The plays were not found: ${problem}`,
+    columns: { play: "Play", keeps: "Keeps", points: "Points" },
     needsRack: "Write a rack first.",
     needsWords: "Choose a word list first.",
-    keeps: (leave: string) => `keeps ${leave}`,
-    share: "Share this",
     link: "Copy a link to this position",
     linkHint:
       "The link has the position, the rules and the name of the list in it, and the words of a short list of your own. Nobody keeps it but those you give it to.",
@@ -124,7 +131,7 @@ const englishTexts = {
   },
 
   record: {
-    heading: "Write down a game",
+    beside: "The score sheet",
     how: "Copy a score sheet turn by turn. Racks may stay unknown. Any turn can be changed later: everything after it is counted again.",
     players: "Players, in the order of play",
     player: (seat: number) => `Player ${seat + 1}`,
@@ -193,13 +200,17 @@ const englishTexts = {
     anew: "Begin a new sheet",
     sure: "Begin a new sheet, and forget this one?",
     kept: "The sheet is kept on this machine until you begin a new one.",
-    boardNow: "The board now",
     empty: "Nothing has been written down yet.",
   },
 
   step: {
-    heading: "Step through a game",
-    how: "Load a recorded game as GCG, or the JSON of a game history. It stays on this machine.",
+    beside: "The game",
+    tabs: { turns: "Turns", open: "Open a game" },
+    how: "Load a recorded game as GCG, or the JSON of a game history. It stays in this browser.",
+    link: "Copy a link to this turn",
+    tooLong: "The game is too long for a link.",
+    badLink: "The game in the address cannot be read.",
+    none: "No game is open.",
     file: "A file",
     paste: "or paste a game",
     text: "The game as text",
@@ -218,29 +229,51 @@ const englishTexts = {
     noRemarks: "The record and the rules agree.",
     turns: "Turns",
     tryIt: "Try other plays here",
-    none: "No game is loaded.",
-    settled: "Unplayed tiles are settled.",
   },
 
-  bot: {
-    heading: "Play a bot",
-    how: "The bot plays by points, from the list chosen above. It challenges a play with a word that is not in the list.",
-    strength: "The bot lays",
-    strengths: [
-      ["1", "its best play"],
-      ["5", "its fifth best play"],
-      ["20", "its twentieth best play"],
+  play: {
+    beside: "The game",
+    tabs: { games: "Games", turns: "Turns" },
+    how: "The bot plays by points, from the list chosen under Rules. It challenges a play with a word that is not in the list. With somebody else you take turns by passing a link.",
+    another: "A new game",
+    opponent: "Against",
+    opponents: [
+      ["1", "a bot: its best play"],
+      ["5", "a bot: its fifth best play"],
+      ["20", "a bot: its twentieth best play"],
+      ["friend", "somebody, by link"],
     ] as readonly (readonly [string, string])[],
+    yourName: "Your name",
+    friendName: "Their name",
     begin: "New game",
     you: "You",
+    friend: "Friend",
     bot: "Bot",
-    needsWords: "The bot needs a word list: choose one above.",
+    theBot: "The bot",
+    noGame: "No game is on the board. Begin one.",
+    yourTurn: "It is your turn.",
+    theirTurn: (name: string) => `It is the turn of ${name}. Pass the link on.`,
+    needsWords: "The bot needs a word list: choose one under Rules.",
     thinking: "The bot is thinking.",
-    failed: (problem: string) => `The bot cannot go on: ${problem}`,
+    failed: (problem: string) => `The game cannot go on: ${problem}`,
     turns: "Turns",
     save: "Save as GCG",
-    over: (you: number, bot: number) => (you === bot ? "A tie." : you > bot ? "You won." : "The bot won."),
-    label: "Your game against the bot",
+    step: "Step through it",
+    over: (you: number, other: number, name: string) =>
+      you === other ? "A tie." : you > other ? "You won." : `${name} won.`,
+    label: "Your game",
+    link: (name: string) => `Copy the link for ${name}`,
+    passHint:
+      "Send the link after each of your moves, and open the one that you get back. It has the whole game in it: whoever takes it apart sees both racks and the bag. Play so with people you trust.",
+    kept: "Kept in this browser",
+    yours: "your turn",
+    theirs: "their turn",
+    isOver: "over",
+    forget: "Forget",
+    forgetGame: (title: string) => `Forget the game ${title}`,
+    badLink: "The game in the address cannot be read.",
+    olderLink: "The link is older than the game that is kept here, which is shown.",
+    ownLink: "The link is for the other player. You keep your seat.",
   },
 
   endReasons: {

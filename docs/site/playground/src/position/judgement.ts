@@ -23,7 +23,7 @@ export function createJudgement(app: App, laid: () => readonly Placement[]): HTM
   app.laid.watch(show);
   app.lists.words.watch(show);
   language.watch(show);
-  return make("section", { className: "card" }, make("h3", {}, texts.position.judged), body);
+  return make("section", { className: "card" }, make("h2", {}, texts.position.judged), body);
 }
 
 function partsOf(preview: Preview): readonly HTMLElement[] {
@@ -57,7 +57,17 @@ function tableOf(words: Preview["words"]): HTMLElement {
   return make(
     "table",
     {},
-    make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
+    make(
+      "thead",
+      {},
+      make(
+        "tr",
+        {},
+        ...heads.map((head) =>
+          make("th", { scope: "col", className: head === wordsHeading.points ? "number" : "" }, head),
+        ),
+      ),
+    ),
     make("tbody", {}, ...rows),
   );
 }

@@ -5,47 +5,122 @@ import { texts } from "../texts.ts";
 import type { FoundPlay } from "../words/finder.ts";
 
 /** How many plays are shown. */
-const most = 100;
+const most = 200;
 
-/** Finds every play for the rack, in the worker. */
-export function createPlaysPanel(app: App, lay: (text: string) => void): HTMLElement {
+/** By what the list can be sorted. */
+const columns = ["play", "keeps", "points"] as const;
+type Column = (typeof columns)[number];
+
+/** Shows a play on the board for as long as it is looked at. `null`: what lay there before. */
+export type Peek = (play: FoundPlay | null) => void;
+
+/** The button that finds plays, and their list. */
+export interface PlaysPanel {
+  readonly find: HTMLElement;
+  readonly list: HTMLElement;
+}
+
+/**
+ * Finds every play for the rack, in the worker. A play is shown on the board while the pointer is on it or it has the
+ * focus, and stays there when it is pressed.
+ */
+export function createPlaysPanel(app: App, peek: Peek, lay: (play: FoundPlay) => void): PlaysPanel {
   const said = texts.position;
   const state = make("p", { className: "note", role: "status" });
-  const list = make("ol", { className: "plays" });
+  const body = make("tbody");
+  let plays: readonly FoundPlay[] = [];
+  let pinned: FoundPlay | null = null;
+  let sorted: { readonly by: Column; readonly down: boolean } = { by: "points", down: true };
   /** The search whose answer is waited for. Another position makes it void. */
   let search = 0;
 
-  const say = (words: string): void => {
-    state.textContent = words;
-  };
+  const heads = columns.map((name) =>
+    make(
+      "th",
+      { scope: "col" },
+      button(said.columns[name], () => sortBy(name)),
+    ),
+  );
+  const table = make("table", { className: "plays" }, make("thead", {}, make("tr", {}, ...heads)), body);
+  table.addEventListener("pointerleave", () => peek(null));
+
   const find = async (): Promise<void> => {
     const { ruleset, spot } = app.table.get();
     const { rack } = spot;
-    const own = ++search;
-    list.replaceChildren();
+    forget();
+    const own = search;
+    const say = (words: string): void => {
+      if (own === search) state.textContent = words;
+    };
     if (rack === null || rack.length === 0) return say(said.needsRack);
     if (app.lists.words.get().dictionary === null) return say(said.needsWords);
     say(said.finding);
-    await app.lists.ready();
-    const { count, plays } = await app.finder.ask("plays", { position: { ruleset, ...spot, rack }, top: most });
-    if (own !== search) return;
-    say(said.found(count, plays.length));
-    list.replaceChildren(...plays.map((play) => make("li", {}, playButton(play))));
+    try {
+      await app.lists.ready();
+      const found = await app.finder.ask("plays", { position: { ruleset, ...spot, rack }, top: most });
+      if (own !== search) return;
+      plays = found.plays;
+      say(said.found(found.count, plays.length));
+      show();
+    } catch (error) {
+      say(said.notFound((error as Error).message));
+    }
   };
-  const playButton = ({ text, points, leave }: FoundPlay): HTMLElement => {
-    const left = formatRack(leave, app.ruleset.get().tileSet);
-    return button("", () => lay(text), { className: "play" }, [
-      make("span", {}, text),
-      make("b", {}, `${points}`),
-      make("small", {}, left === "" ? "" : said.keeps(left)),
-    ]);
+
+  const show = (): void => {
+    table.hidden = plays.length === 0;
+    columns.forEach((name, i) => {
+      if (name !== sorted.by) heads[i]?.removeAttribute("aria-sort");
+      else heads[i]?.setAttribute("aria-sort", sorted.down ? "descending" : "ascending");
+    });
+    const keyOf = ({ text, points, leave }: FoundPlay): string | number =>
+      ({ play: text, keeps: leave.join(""), points })[sorted.by];
+    const rows = [...plays].sort((a, b) => {
+      const [first, second] = sorted.down ? [keyOf(b), keyOf(a)] : [keyOf(a), keyOf(b)];
+      return typeof first === "number"
+        ? first - Number(second)
+        : first.localeCompare(`${second}`, "en", { numeric: true });
+    });
+    body.replaceChildren(...rows.map(rowOf));
+  };
+  const sortBy = (by: Column): void => {
+    // Points begin with the most, words with A.
+    sorted = { by, down: sorted.by === by ? !sorted.down : by === "points" };
+    show();
+  };
+  const rowOf = (play: FoundPlay): HTMLElement => {
+    const press = button(play.text, () => pin(play, row), {
+      className: "play",
+      onfocus: () => peek(play),
+      onblur: () => peek(null),
+    });
+    const row = make(
+      "tr",
+      { onpointerenter: () => peek(play) },
+      make("td", {}, press),
+      make("td", {}, formatRack(play.leave, app.ruleset.get().tileSet)),
+      make("td", { className: "number" }, `${play.points}`),
+    );
+    if (play === pinned) press.setAttribute("aria-current", "true");
+    return row;
+  };
+  const pin = (play: FoundPlay, row: HTMLElement): void => {
+    pinned = play;
+    for (const other of body.querySelectorAll("[aria-current]")) other.removeAttribute("aria-current");
+    row.querySelector("button")?.setAttribute("aria-current", "true");
+    lay(play);
   };
   const forget = (): void => {
     search++;
-    say("");
-    list.replaceChildren();
+    plays = [];
+    pinned = null;
+    state.textContent = "";
+    show();
   };
   app.table.watch(forget);
   app.lists.words.watch(forget);
-  return make("section", { className: "card" }, make("h3", {}, said.plays), button(said.find, find), state, list);
+  return {
+    find: button(said.find, find, { className: "primary" }),
+    list: make("section", { "aria-label": said.plays }, state, make("div", { className: "listed" }, table)),
+  };
 }

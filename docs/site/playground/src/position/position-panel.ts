@@ -1,79 +1,104 @@
 import type { Placement } from "tilewright";
-import { newDraft, placementsOf, typePlay } from "tilewright/compose";
-import type { MoveDetail } from "tilewright/element";
+import { type Draft, newDraft, placementsOf } from "tilewright/compose";
+import { liven, type MoveDetail } from "tilewright/element";
 import { englishMessages } from "tilewright/messages/english";
-import { formatRack, parseRack } from "tilewright/notation";
 import type { App } from "../app.ts";
-import { button, field, make, sentences } from "../dom.ts";
-import { makeBoard } from "../dress-board.ts";
-import { codeOfLanguage, language, messagesNow, problemOf } from "../language.ts";
+import { button, make, sentences } from "../dom.ts";
+import { codeOfLanguage, language, messagesNow } from "../language.ts";
+import { makeBoard } from "../make-board.ts";
+import { createStore } from "../store.ts";
+import { createRoom, createSide } from "../tabs.ts";
 import { texts } from "../texts.ts";
-import { createBoardText } from "./board-text.ts";
+import { createTypedPlay } from "../typed-play.ts";
+import { boardOf, draftToSet, viewToSet } from "./editor.ts";
 import { createJudgement } from "./judgement.ts";
 import { draftOf, laidOf, writeLaid } from "./laid.ts";
-import { createPlaysPanel } from "./plays-panel.ts";
+import { createPlaysPanel, type Peek } from "./plays-panel.ts";
+import { createRackField } from "./rack-field.ts";
+import { createSetUpPanel } from "./set-up-panel.ts";
 import { createSharePanel } from "./share-panel.ts";
-import { afterPlay, emptySpot, type Spot, viewOf } from "./spot.ts";
+import { afterPlay, type Spot, viewOf } from "./spot.ts";
 
 /** A board to lay plays on, what is wrong with them, what they score, and every play there is. */
 export function createPositionPanel(app: App): HTMLElement {
   const said = texts.position;
-  const board = makeBoard(false);
+  const board = makeBoard();
+  board.classList.add("position");
+  board.setAttribute("aria-label", said.board);
+  board.lookUp = true;
   const speak = (): void => {
     const now = messagesNow();
     // A play goes onto the board here, and there are no turns.
     const element = now === englishMessages ? { ...now.element, play: said.put } : now.element;
     board.messages = { ...now, element, news: { ...now.news, turn: () => "" } };
     board.lang = codeOfLanguage();
-    rackProblems.replaceChildren();
   };
-  board.lookUp = true;
+  const notice = make("div", { className: "notice", role: "status" });
 
-  const rack = make("input", { autocomplete: "off", spellcheck: false, autocapitalize: "characters" });
-  const rackProblems = make("div", { role: "status" });
-  const notice = make("div", { role: "status" });
   /** The positions before, for "Undo". */
   const past: Spot[] = [];
-
+  const show = (spot: Spot): void => {
+    app.laid.set("");
+    app.table.set({ ruleset: app.table.get().ruleset, spot });
+  };
   const go = (spot: Spot): void => {
     past.push(app.table.get().spot);
-    app.laid.set("");
     app.notice.set([]);
-    app.table.set({ ruleset: app.table.get().ruleset, spot });
+    show(spot);
   };
   const undo = button(said.undo, () => {
     const spot = past.pop();
-    if (spot === undefined) return;
-    app.laid.set("");
-    app.table.set({ ruleset: app.table.get().ruleset, spot });
+    if (spot !== undefined) show(spot);
   });
-  const clear = button(said.clear, () => go({ ...emptySpot(app.ruleset.get()), rack: app.table.get().spot.rack }));
 
-  rack.addEventListener("input", () => {
+  const draw = (): void => {
     const { ruleset, spot } = app.table.get();
-    const text = rack.value.trim();
-    const read = parseRack(text, ruleset.tileSet);
-    const capitals = parseRack(text.toUpperCase(), ruleset.tileSet);
-    const { tiles, problems } = read.ok ? read : capitals;
-    rackProblems.replaceChildren(sentences((problems ?? []).map(problemOf), "wrong"));
-    if (tiles === undefined) return;
-    app.laid.set("");
-    app.table.set({ ruleset, spot: { ...spot, rack: text === "" ? null : tiles } });
-  });
+    const view = app.setting.get() ? viewToSet(ruleset) : viewOf(ruleset, spot);
+    board.view = view;
+    board.draft = app.setting.get()
+      ? draftToSet(view, spot.board)
+      : (draftOf(view, laidOf(app.laid.get(), ruleset)) ?? newDraft(view));
+    board.toggleAttribute("no-rack", app.setting.get() || spot.rack === null);
+    undo.disabled = past.length === 0;
+  };
+  /** Whether the board has set the position itself, and is as it should be. */
+  let isOwn = false;
+  const setBoard = (draft: Draft): void => {
+    const { ruleset, spot } = app.table.get();
+    const set = boardOf(ruleset, draft);
+    if (JSON.stringify(set) === JSON.stringify(spot.board)) return;
+    isOwn = true;
+    go({ ...spot, board: set });
+    isOwn = false;
+    undo.disabled = false;
+  };
+
+  /** What is looked at in the list of plays: it is not laid, so it stands in no link. */
+  let peeked: Draft | null = null;
+  const peek: Peek = (play) => {
+    const { view } = board;
+    if (view === null || view.viewer === null || app.setting.get()) return;
+    const before = peeked ?? board.draft;
+    peeked = before;
+    if (play === null) peeked = null;
+    const draft = play === null ? before : draftOf(view, play.placements);
+    if (draft !== null && draft !== board.draft) board.draft = draft;
+  };
 
   // A position goes back under its own rules only.
   app.ruleset.watch(() => past.splice(0));
-  app.table.watch(({ ruleset, spot }) => {
-    const view = viewOf(ruleset, spot);
-    board.view = view;
-    board.draft = draftOf(view, laidOf(app.laid.get(), ruleset)) ?? newDraft(view);
-    board.toggleAttribute("no-rack", spot.rack === null);
-    const text = formatRack(spot.rack ?? [], ruleset.tileSet);
-    if (document.activeElement !== rack) {
-      rack.value = text;
-      rackProblems.replaceChildren();
-    }
-    undo.disabled = past.length === 0;
+  app.table.watch(() => {
+    peeked = null;
+    if (!isOwn) draw();
+  });
+  // What an illegal play scores says nothing of a board that is being set up.
+  let calm: (() => void) | null = null;
+  app.setting.watch((on) => {
+    board.classList.toggle("setting", on);
+    if (on) app.laid.set("");
+    draw();
+    if (on) calm?.();
+    calm = on ? null : liven(board);
   });
   app.lists.words.watch(({ dictionary }) => {
     board.dictionary = dictionary ?? undefined;
@@ -84,35 +109,38 @@ export function createPositionPanel(app: App): HTMLElement {
   app.notice.watch((lines) => notice.replaceChildren(sentences(lines, "wrong")));
 
   board.addEventListener("tilewright-draft", () => {
-    if (board.draft !== null) app.laid.set(writeLaid(placementsOf(board.draft)));
+    if (board.draft === null) return;
+    if (app.setting.get()) setBoard(board.draft);
+    else if (peeked === null) app.laid.set(writeLaid(placementsOf(board.draft)));
   });
   board.addEventListener("tilewright-move", (event) => {
     const { move } = (event as CustomEvent<MoveDetail>).detail;
     if (move.type === "play") go(afterPlay(app.ruleset.get(), app.table.get().spot, move.placements));
   });
 
-  const lay = (text: string): void => {
-    if (board.view === null || board.draft === null) return;
-    board.draft = typePlay(board.view, board.draft, text);
-    board.scrollIntoView({ block: "nearest" });
-  };
   const laid = (): readonly Placement[] => laidOf(app.laid.get(), app.ruleset.get());
-
-  return make(
-    "div",
-    { className: "columns" },
-    make(
-      "div",
-      {},
-      make("h2", {}, said.heading),
-      make("p", { className: "note" }, said.how),
-      notice,
-      board,
-      make("div", { className: "row" }, undo, clear),
-      field(said.rack, rack, said.rackHint),
-      rackProblems,
-      createBoardText(app, go),
-    ),
-    make("div", {}, createJudgement(app, laid), createPlaysPanel(app, lay), createSharePanel(app, laid)),
+  const plays = createPlaysPanel(app, peek, (play) => {
+    const draft = board.view === null || board.view.viewer === null ? null : draftOf(board.view, play.placements);
+    peeked = null;
+    if (draft !== null) board.draft = draft;
+  });
+  const side = createSide(
+    said.beside,
+    said.tabs,
+    {
+      plays: make(
+        "div",
+        {},
+        createTypedPlay(board, undo),
+        createRackField(app, plays.find),
+        createJudgement(app, laid),
+        plays.list,
+      ),
+      set: createSetUpPanel(app, go),
+      share: createSharePanel(app, laid),
+    },
+    createStore<"plays" | "set" | "share">("plays"),
+    "position-",
   );
+  return createRoom([notice, board], side);
 }

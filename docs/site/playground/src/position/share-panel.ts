@@ -55,7 +55,6 @@ export function createSharePanel(app: App, laid: () => readonly Placement[]): HT
   return make(
     "section",
     { className: "card" },
-    make("h3", {}, said.share),
     make("p", { className: "note" }, said.linkHint),
     make("div", { className: "row" }, link, picture),
     fold(said.inWords, words, make("div", { className: "row" }, copyWords)),

@@ -29,7 +29,7 @@ export interface EntryActions {
 
 export function createEntryForm(act: EntryActions): EntryForm {
   const said = texts.record;
-  const heading = make("h3");
+  const heading = make("h2");
   const typed = { autocomplete: "off", spellcheck: false, autocapitalize: "off" };
   const kind = choice(Object.entries(said.kinds), "play");
   const text = make("input", typed);
@@ -45,7 +45,7 @@ export function createEntryForm(act: EntryActions): EntryForm {
     "good",
   );
   const preview = make("p", { className: "note", role: "status" });
-  const write = make("button", { type: "submit", className: "main" });
+  const write = make("button", { type: "submit", className: "primary" });
   const anyway = button(said.anyway, () => act.write(entryOf()), { hidden: true });
   const others = [
     button(said.insert, () => act.insert(entryOf())),

@@ -19,7 +19,7 @@ export function createFilePanel(app: App): FilePanel {
   let now: GameState | null = null;
   let about: About = {};
   const save = button(said.saveFile, () => now && saveFile(fileName(now, about), fileOf(now, about).text), {
-    className: "main",
+    className: "primary",
   });
   const step = button(said.step, () => {
     if (now === null) return;
@@ -29,7 +29,7 @@ export function createFilePanel(app: App): FilePanel {
   const node = make(
     "section",
     { className: "card" },
-    make("h3", {}, said.file),
+    make("h2", {}, said.file),
     report,
     make("div", { className: "row" }, save, step),
   );

@@ -1,24 +1,15 @@
+import { keep, keptJson } from "../kept.ts";
 import { type Entry, firstSheet, type Sheet } from "./sheet.ts";
-
-const key = "tilewright-sheet";
 
 /** Keeps the sheet on this machine, so that it is still there when the page is opened again. */
 export function keepSheet(sheet: Sheet): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(sheet));
-  } catch {
-    // No room, or the visitor does not let pages keep anything: then the sheet lives as long as the page.
-  }
+  keep("sheet", JSON.stringify(sheet));
 }
 
 /** The sheet that was kept, or an empty one. */
 export function keptSheet(): Sheet {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return isSheet(kept) ? kept : firstSheet;
-  } catch {
-    return firstSheet;
-  }
+  const kept = keptJson("sheet");
+  return isSheet(kept) ? kept : firstSheet;
 }
 
 function isSheet(value: unknown): value is Sheet {

@@ -3,6 +3,7 @@ import type { App } from "../app.ts";
 import { button, choice, field, fold, make } from "../dom.ts";
 import { language } from "../language.ts";
 import { createPicture } from "../picture.ts";
+import { createRoom } from "../tabs.ts";
 import { texts } from "../texts.ts";
 import { createEntryForm } from "./entry-form.ts";
 import { createFilePanel } from "./file-panel.ts";
@@ -100,29 +101,24 @@ export function createRecordPanel(app: App): HTMLElement {
 
   app.ruleset.watch(() => show(true));
   language.watch(() => show(true));
-  return make(
-    "div",
-    { className: "columns" },
+  const side = make(
+    "section",
+    { className: "side", "aria-label": said.beside },
     make(
       "div",
-      {},
-      make("h2", {}, said.heading),
+      { className: "shelf" },
       make("p", { className: "note" }, said.how),
       players.node,
       status,
       form.node,
       table,
       racks.node,
-    ),
-    make(
-      "div",
-      { className: "beside" },
-      make("section", { className: "card" }, make("h3", {}, said.boardNow), picture.node),
       file.node,
       make("p", { className: "note" }, said.kept),
       anew,
     ),
   );
+  return createRoom([picture.node], side);
 }
 
 /** A game on paper was played by as many as it was, whatever the rules say of that. */

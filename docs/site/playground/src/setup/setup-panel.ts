@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import { choice, field, fold, make, sentences } from "../dom.ts";
+import { button, choice, field, make, sentences } from "../dom.ts";
 import type { LanguageName } from "../language.ts";
 import { languageNames } from "../language-names.ts";
 import { texts } from "../texts.ts";
@@ -9,7 +9,13 @@ import { readKnobs } from "./knobs.ts";
 import type { Setup } from "./setup.ts";
 
 /** Rules, board, tiles, own rules and words: they hold for everything on the page. */
-export function createSetupPanel(app: App): HTMLElement {
+export interface SetupPanel {
+  /** The button that opens the dialog. What is chosen stands on it. */
+  readonly open: HTMLButtonElement;
+  readonly dialog: HTMLDialogElement;
+}
+
+export function createSetup(app: App): SetupPanel {
   const said = texts.setup;
   const change = (part: Partial<Setup>): void => app.setup.set({ ...app.setup.get(), ...part });
   const asInRules = ["", said.asInRules] as const;
@@ -70,8 +76,15 @@ export function createSetupPanel(app: App): HTMLElement {
   app.ruleset.watch(summarise);
   app.lists.words.watch(summarise);
 
-  const panel = fold(
-    said.heading,
+  const dialog = make(
+    "dialog",
+    { className: "setup", "aria-label": said.heading },
+    make(
+      "header",
+      {},
+      make("h2", {}, said.heading),
+      button(said.close, () => dialog.close()),
+    ),
     make(
       "div",
       { className: "columns" },
@@ -97,10 +110,15 @@ export function createSetupPanel(app: App): HTMLElement {
         wrong,
       ),
     ),
+    make("p", { className: "note" }, texts.about),
+    make("p", { className: "note" }, texts.trademarks),
   );
-  panel.className = "setup card";
-  panel.querySelector("summary")?.append(summary);
-  return panel;
+  // A press beside the dialog closes it, too.
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+  const open = button(said.open, () => dialog.showModal(), { className: "open-setup", "aria-haspopup": "dialog" }, [
+    summary,
+  ]);
+  return { open, dialog };
 }
 
 /** `english107` as people write it: English 107. */

@@ -1,41 +1,56 @@
-import type { GameState } from "tilewright";
-import { initialStateOf } from "tilewright";
+import { type GameState, initialStateOf } from "tilewright";
 import { positionBefore } from "tilewright/notation";
-import type { App } from "../app.ts";
+import { writeAddress } from "../address.ts";
+import type { App, RecordText } from "../app.ts";
 import { button, field, fold, make, sentences } from "../dom.ts";
-import { fileField } from "../files.ts";
+import { copyText, fileField } from "../files.ts";
+import { keep, kept } from "../kept.ts";
 import { language, remarkOf } from "../language.ts";
+import { pack, unpack } from "../pack.ts";
 import { createPicture } from "../picture.ts";
 import { cgpOf } from "../position/spot.ts";
 import { setupFor } from "../setup/setup.ts";
+import { createStore } from "../store.ts";
+import { createRoom, createSide } from "../tabs.ts";
 import { texts } from "../texts.ts";
 import { exampleGame } from "./example.ts";
 import { type ReadRecord, readRecord } from "./read-record.ts";
 import { type Turn, turnsOf } from "./turns.ts";
 
-/** Loads a recorded game and steps through it. */
+/** The longest address that is made of a game: whatever is longer is cut off on its way. */
+const longest = 8000;
+
+/** Loads a recorded game and steps through it. It is kept, and has a link of its own. */
 export function createStepPanel(app: App): HTMLElement {
   const said = texts.step;
-  let input: string | Uint8Array = "";
+  let input: RecordText = "";
   let read: Extract<ReadRecord, { readonly ok: true }> | null = null;
   let turns: readonly Turn[] = [];
   /** How many turns are shown; 0: the empty board. */
   let place = 0;
+  /** The game as it stands in the address. */
+  let shown = "";
 
   const pasted = make("textarea", { rows: 6, spellcheck: false, autocomplete: "off", className: "rows" });
   const own = make("input", { type: "checkbox" });
   const state = make("div", { role: "status" });
-  const file = fileField(".gcg,.json,.txt", (_, bytes) => load(bytes));
+  const file = fileField(".gcg,.json,.txt", (_, bytes) => take(bytes));
   const picture = createPicture();
-  const title = make("h3");
+  const title = make("h2", { className: "title" });
   const now = make("p", { className: "turn", role: "status" });
   const why = make("p", { className: "explained" });
   const notes = make("div");
   const scores = make("ul", { className: "totals" });
-  const slider = make("input", { type: "range", min: "0", value: "0" });
+  const slider = make("input", { type: "range", min: "0", value: "0", "aria-label": said.slider });
   const list = make("ol", { className: "turns" });
   const remarks = make("div");
+  const tab = createStore<"turns" | "open">("open");
   const tryIt = button(said.tryIt, () => tryHere());
+  const link = button(said.link, () => {
+    const address = { ...app.address(), ...app.stepped.get(), show: "step", position: null, laid: "" } as const;
+    copyText(`${location.href.replace(/#.*/, "")}${writeAddress(address)}`, link, texts.copied);
+  });
+  const tooLong = make("p", { className: "note", hidden: true }, said.tooLong);
   const buttons = [
     button(said.first, () => go(0)),
     button(said.back, () => go(place - 1)),
@@ -45,12 +60,28 @@ export function createStepPanel(app: App): HTMLElement {
   slider.addEventListener("input", () => go(Number(slider.value)));
   own.addEventListener("change", () => load(input));
 
-  const load = (given: string | Uint8Array): void => {
+  /** Takes another game: it is kept, and gets its link. */
+  const take = async (given: RecordText, at = 0): Promise<void> => {
+    load(given);
+    if (read !== null) tab.set("turns");
+    go(at);
+    const packed = read === null ? "" : await pack(given);
+    if (input !== given) return;
+    keep("record", packed);
+    const fits = packed.length <= longest;
+    link.disabled = !fits || packed === "";
+    tooLong.hidden = fits;
+    shown = fits ? packed : "";
+    app.stepped.set({ record: shown, turn: place });
+  };
+
+  const load = (given: RecordText): void => {
     input = given;
     const result = given.length === 0 ? null : readRecord(given, own.checked ? app.ruleset.get() : null);
     read = result?.ok ? result : null;
     turns = read === null ? [] : turnsOf(read.game.state);
-    viewer.hidden = read === null;
+    for (const part of [picture.node, viewer, controls]) part.hidden = read === null;
+    none.hidden = read !== null;
     state.replaceChildren(...(result === null || result.ok ? [] : problemsOf(result)));
     if (read === null) return;
     const lines = typeof given === "string" ? given.split(/\r\n|\r|\n/) : [];
@@ -59,7 +90,7 @@ export function createStepPanel(app: App): HTMLElement {
     remarks.replaceChildren(
       ...(found.length === 0
         ? [make("p", { className: "good" }, said.noRemarks)]
-        : [make("h4", {}, said.remarks), sentences(found, "wrong")]),
+        : [make("h3", {}, said.remarks), sentences(found, "wrong")]),
     );
     slider.max = `${turns.length}`;
     list.replaceChildren(
@@ -99,6 +130,7 @@ export function createStepPanel(app: App): HTMLElement {
       if (index === place - 1) item.firstElementChild?.setAttribute("aria-current", "step");
       else item.firstElementChild?.removeAttribute("aria-current");
     });
+    app.stepped.set({ ...app.stepped.get(), turn: place });
   };
 
   /** Shows the position before the next turn, with its rack if it is known, among the plays to lay. */
@@ -110,32 +142,47 @@ export function createStepPanel(app: App): HTMLElement {
     app.open({ ...app.address(), show: "position", setup, position: cgpOf(position.ruleset, position), laid: "" });
   };
 
+  const controls = make(
+    "div",
+    { className: "controls", hidden: true },
+    now,
+    slider,
+    make("div", { className: "row" }, ...buttons),
+  );
+  const none = make("p", { className: "note" }, said.none);
   const viewer = make(
     "div",
-    { className: "columns", hidden: true },
-    make(
-      "div",
-      {},
-      title,
-      picture.node,
-      make("div", { className: "row" }, ...buttons),
-      field(said.slider, slider),
-      now,
-      why,
-      notes,
-    ),
-    make(
-      "div",
-      {},
-      scores,
-      make("section", { className: "card" }, remarks),
-      make("section", { className: "card" }, make("h3", {}, said.turns), list),
-      make("div", { className: "row" }, tryIt),
-    ),
+    { hidden: true },
+    title,
+    scores,
+    make("div", { className: "row" }, tryIt, link),
+    tooLong,
+    why,
+    notes,
+    list,
+    make("section", { className: "card" }, remarks),
   );
-  viewer.addEventListener("keydown", (event) => {
-    if (event.target === slider || event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const show = button(said.show, () => take(pasted.value), { className: "primary" });
+  const example = button(said.example, () => {
+    pasted.value = exampleGame;
+    void take(exampleGame);
+  });
+  const opener = make(
+    "div",
+    {},
+    make("p", { className: "note" }, said.how),
+    field(said.file, file),
+    make("label", { className: "check" }, own, said.byOwnRules),
+    make("div", { className: "row" }, example),
+    fold(said.paste, field(said.text, pasted), show),
+  );
+  const side = createSide(said.beside, said.tabs, { turns: make("div", {}, none, viewer), open: opener }, tab, "step-");
+  const room = createRoom([state, picture.node, controls], side);
+  room.addEventListener("keydown", (event) => {
+    const { target, key } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if ((target as Element).matches("input, textarea, [role=tab]")) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
     if (step !== undefined) go(place + step);
   });
 
@@ -146,32 +193,25 @@ export function createStepPanel(app: App): HTMLElement {
     go(before);
   });
   app.record.watch((text) => {
-    if (text === "") return;
-    pasted.value = text;
-    load(text);
+    if (text.length === 0) return;
+    if (typeof text === "string") pasted.value = text;
+    void take(text);
   });
 
-  const show = button(said.show, () => load(pasted.value), { className: "main" });
-  const example = button(said.example, () => {
-    pasted.value = exampleGame;
-    load(exampleGame);
+  const open = async (packed: string, at: number): Promise<void> => {
+    shown = packed;
+    const bytes = await unpack(packed);
+    if (bytes !== null) return take(bytes, at);
+    state.replaceChildren(make("p", { className: "warn" }, said.badLink));
+  };
+  app.stepped.watch(({ record, turn }) => {
+    if (record !== "" && record !== shown) void open(record, turn);
+    else if (turn !== place) go(turn);
   });
-  return make(
-    "div",
-    {},
-    make("h2", {}, said.heading),
-    make("p", { className: "note" }, said.how),
-    make(
-      "section",
-      { className: "card" },
-      field(said.file, file),
-      fold(said.paste, field(said.text, pasted), show),
-      make("label", { className: "check" }, own, said.byOwnRules),
-      make("div", { className: "row" }, example),
-      state,
-    ),
-    viewer,
-  );
+  // Without a link the game of the last visit.
+  const before = kept("record");
+  if (shown === "" && before !== null && before !== "") void open(before, 0);
+  return room;
 }
 
 function problemsOf({ problems }: Extract<ReadRecord, { readonly ok: false }>): readonly HTMLElement[] {

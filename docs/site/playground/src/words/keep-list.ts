@@ -1,28 +1,20 @@
+import { keep, keptJson } from "../kept.ts";
+
 /** The visitor's own list of words, as it was taken. */
 export interface OwnList {
   readonly name: string;
   readonly text: string;
 }
 
-const key = "tilewright-words";
-
 /** Keeps the list on this machine, so that it is still there when the page is opened again. */
 export function keepList(list: OwnList): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(list));
-  } catch {
-    // No room, or the visitor does not let pages keep anything: then the list lives as long as the page.
-  }
+  keep("words", JSON.stringify(list));
 }
 
 /** The list that was kept; `null`: none. */
 export function keptList(): OwnList | null {
-  try {
-    const { name, text } = Object(JSON.parse(localStorage.getItem(key) ?? "null")) as Partial<OwnList>;
-    return typeof name === "string" && typeof text === "string" ? { name, text } : null;
-  } catch {
-    return null;
-  }
+  const { name, text } = Object(keptJson("words")) as Partial<OwnList>;
+  return typeof name === "string" && typeof text === "string" ? { name, text } : null;
 }
 
 /** How many characters of words an address takes: longer ones are cut off by mail programs and chats. */

@@ -8,12 +8,9 @@ import {
   viewFor,
 } from "tilewright";
 
-/** The seat of the bot; the visitor has the other one. */
-export const botSeat = 1;
-
-/** Whether the game waits for the bot. */
-export function isBotNeeded({ status }: GameState): boolean {
-  return status.turn === botSeat || (status.kind === "last-challenge" && status.waitingFor.includes(botSeat));
+/** Whether a game waits for the player in a seat. */
+export function isNeeded({ status }: GameState, seat: number): boolean {
+  return status.turn === seat || (status.kind === "last-challenge" && status.waitingFor.includes(seat));
 }
 
 /**
@@ -22,10 +19,11 @@ export function isBotNeeded({ status }: GameState): boolean {
  */
 export async function chooseMove(
   game: GameState,
+  seat: number,
   dictionary: Dictionary,
   find: (view: PlayerView) => Promise<Move | null>,
 ): Promise<Move> {
-  const view = viewFor(game, botSeat);
+  const view = viewFor(game, seat);
   const { challenge, exchange } = allowedMoves(view);
   const words = lastPlay(view)?.event.words ?? [];
   if (challenge.ok && words.some((word) => !isGood(word, dictionary, game))) return { type: "challenge" };

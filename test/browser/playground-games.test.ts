@@ -1,0 +1,112 @@
+// Games of the playground in links and in what a browser keeps, without the page.
+import { applyMove, createGame, defineRuleset, type GameState, type Move, unwrap, viewFor } from "tilewright";
+import { generatePlays } from "tilewright/movegen";
+import { us2021 } from "tilewright/rulesets";
+import { classroomWordGraph } from "tilewright/words";
+import { beforeAll, describe, expect, test } from "vitest";
+import { pack, unpack } from "../../docs/site/playground/src/pack.ts";
+import { loadGame, type PlayedGame, saveGame } from "../../docs/site/playground/src/play/saved-game.ts";
+import { fileOf } from "../../docs/site/playground/src/record/gcg.ts";
+import { firstSetup } from "../../docs/site/playground/src/setup/setup.ts";
+
+/** A slow game: of the plays that there are, one with few tiles. It has exchanges, a lost challenge and a bad word. */
+function longGame(): GameState {
+  const graph = classroomWordGraph();
+  let game = createGame({ players: ["Annabel Archer", "Benjamin Baker"], ruleset: us2021, seed: "a slow game" });
+  const move = (next: Move, by?: number): void => {
+    game = unwrap(applyMove(game, next, { ...(by === undefined ? {} : { by }), dictionary: graph })).state;
+  };
+  for (let turn = 1; game.status.kind === "playing"; turn++) {
+    const view = viewFor(game, game.status.turn);
+    if (turn % 9 === 0 && view.bag.tiles.length + view.bag.hidden >= 7) {
+      move({ type: "exchange", tiles: view.rack.slice(0, 2) });
+      continue;
+    }
+    const plays = generatePlays(view, graph);
+    const [play] = [...plays].sort((a, b) => a.placements.length - b.placements.length);
+    if (play === undefined) move({ type: "pass" });
+    else move({ type: "play", placements: play.placements });
+    if (turn === 5) move({ type: "challenge" }, game.status.turn ?? 0);
+  }
+  while (game.status.kind === "last-challenge") move({ type: "accept" }, game.status.waitingFor[0] ?? 0);
+  return game;
+}
+
+let long: GameState;
+beforeAll(() => {
+  long = longGame();
+});
+const played = (game: GameState, more: Partial<PlayedGame> = {}): PlayedGame => {
+  return { id: "1-2", seat: 1, opponent: "friend", setup: firstSetup, game, ...more };
+};
+
+describe("a packed text", () => {
+  test("unpacks to what it was, in letters that an address may have", async () => {
+    for (const text of ["", "a", "HORN ".repeat(1000), "été, œuf, 日本"]) {
+      const packed = await pack(text);
+      expect(packed).toMatch(/^[\w-]*$/);
+      expect(new TextDecoder().decode((await unpack(packed)) ?? undefined)).toBe(text);
+    }
+    expect(await unpack(await pack(new Uint8Array([0, 255, 128])))).toEqual(new Uint8Array([0, 255, 128]));
+  });
+
+  test.for(["%%%", "a", "____", "AAAA", "S0-_ and more"])("%s is not one", async (text) =>
+    expect(await unpack(text)).toBe(null),
+  );
+
+  test("that stands for more than 200,000 bytes is not unpacked", async () => {
+    expect(await unpack(await pack("a".repeat(200_000)))).not.toBe(null);
+    expect(await unpack(await pack("a".repeat(200_001)))).toBe(null);
+    expect(await unpack(await pack("a".repeat(50_000_000)))).toBe(null);
+  });
+});
+
+describe("a game that is kept", () => {
+  test("is made again from its moves, event by event, with challenges and exchanges", () => {
+    const types = new Set(long.history.map(({ type }) => type));
+    expect([...types]).toEqual(expect.arrayContaining(["played", "exchanged", "challenged"]));
+    expect(loadGame(saveGame(played(long)))).toEqual(played(long));
+  });
+
+  test("keeps a play that was taken off", () => {
+    const racks = [[..."HORNXIA"], [..."FAMEEIO"]];
+    const dictionary = { has: () => false };
+    const start = createGame({ players: 2, first: 0, racks, seed: "x" });
+    expect(loadGame(saveGame(played(start)))).not.toEqual(played(start)); // its racks were given, and not drawn
+    const drawn = createGame({ players: ["Ann", "Ben"], seed: "x" });
+    const by = drawn.status.turn ?? 0;
+    const [play] = generatePlays(viewFor(drawn, by), classroomWordGraph());
+    const laid = unwrap(applyMove(drawn, { type: "play", placements: play!.placements })).state;
+    const off = unwrap(applyMove(laid, { type: "challenge" }, { by: 1 - by, dictionary })).state;
+    expect(off.history.at(-1)?.type).not.toBe("challenged");
+    expect(loadGame(saveGame(played(off)))).toEqual(played(off));
+  });
+
+  test.for([
+    "",
+    "null",
+    "[]",
+    "{}",
+    '{"id":"1","seat":2,"opponent":"friend","setup":{},"seed":"x","players":["A","B"],"moves":[]}',
+    '{"id":"1","seat":0,"opponent":"friend","setup":{"rules":1},"seed":"x","players":["A","B"],"moves":[]}',
+    '{"id":"1","seat":0,"opponent":"friend","setup":{"rules":"us2021","variants":[],"layout":"","tiles":"","knobs":"{"},"seed":"x","players":["A","B"],"moves":[]}',
+    '{"id":"1","seat":0,"opponent":"friend","setup":{"rules":"us2021","variants":[],"layout":"","tiles":"","knobs":""},"seed":"x","players":["A","B"],"moves":[{"by":0,"move":{"type":"win"}}]}',
+    '{"id":"1","seat":0,"opponent":"friend","setup":{"rules":"us2021","variants":[],"layout":"","tiles":"","knobs":""},"seed":"x","players":["A","B"],"moves":[null]}',
+  ])("%s is not one", (text) => expect(loadGame(text)).toBe(null));
+
+  test("with rules of one's own has them in its choices", () => {
+    const ruleset = defineRuleset(us2021, { rackSize: 8 });
+    const game = createGame({ players: ["Ann", "Ben"], ruleset, seed: "y" });
+    const setup = { ...firstSetup, knobs: "rackSize: 8" };
+    expect(loadGame(saveGame(played(game, { setup })))).toEqual(played(game, { setup }));
+  });
+});
+
+test("a game of 60 turns takes less than 2 kB of a link, as one to step through and as one to play", async () => {
+  expect(long.history.filter(({ type }) => type === "played" || type === "exchanged").length).toBeGreaterThanOrEqual(
+    60,
+  );
+  const [step, play] = await Promise.all([pack(fileOf(long).text), pack(saveGame(played(long)))]);
+  expect(step.length).toBeLessThan(2000);
+  expect(play.length).toBeLessThan(2000);
+});
