@@ -7,6 +7,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { openChromium } from "./hands/chromium.mjs";
+import { firefox, withFirefox } from "./hands/firefox.mjs";
+import { screen, webkit, withWebKit } from "./hands/webkit.mjs";
+import { keepAndHandOver } from "./playground-keeps.mjs";
 import { serveFolder } from "./serve.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -155,12 +159,101 @@ async function everyPlay(browser, url, library) {
   await done();
 }
 
+/** A position is set up by clicks and keys, on the board itself, and goes to another program and back as CGP. */
+async function setsUpByHand(browser, url) {
+  const { page, done } = await open(browser, url);
+  const cgp = async () => {
+    await beside(page, "Set up");
+    await page.getByRole("button", { name: "Copy as CGP" }).click();
+    return copied(page);
+  };
+  await beside(page, "Set up");
+  await page.getByRole("button", { name: "Set tiles by hand" }).click();
+  const square = (name) => page.locator("#panel-position").getByRole("gridcell", { name: new RegExp(`^${name}\\b`) });
+  // What lies there can be taken off, and any letter laid anywhere, even where no play could lay it.
+  await square("8G").click();
+  await page.keyboard.press("Delete");
+  await square("1A").click();
+  await page.keyboard.type("QU?it");
+  await square("15O").click();
+  await page.keyboard.type("x");
+  assert.match(await cgp(), /^QUiT11\/15\/15\/15\/15\/7F7\/7A7\/5H1RN6\/7M7\/(?:15\/){5}14X AEEIPST\/ 0\/0 0/);
+  await page.getByRole("button", { name: "Done" }).click();
+  // And back to where it was, step by step.
+  await beside(page, "Plays");
+  for (let i = 0; i < 6; i++) await page.getByRole("button", { name: "Undo" }).click();
+  assert.ok(await page.getByRole("button", { name: "Undo" }).isDisabled());
+  assert.match(await cgp(), /5HORN6/);
+  // A position of another program.
+  await page.getByText("The board as text, or CGP").click();
+  await page
+    .getByLabel("The board as text")
+    .fill("15/15/15/15/15/15/15/3CAt9/15/15/15/15/15/15/15 SEEING?/ 12/7 0 lex X;");
+  await page.getByRole("button", { name: "Use this board" }).click();
+  assert.match(await cgp(), /3CAt9.* [?EGINS]{7}\/ /);
+  await beside(page, "Plays");
+  assert.equal([...(await rackField(page).inputValue())].sort().join(""), "?EEGINS");
+  await done();
+}
+
+/** A play of the list is seen while the pointer is on it, stays when it is pressed, and is played on. */
+async function looksAtPlays(browser, url) {
+  const { page, done } = await open(browser, url);
+  await typePlay(panel(page, "position"), "10F PASTE");
+  await page.getByRole("button", { name: "Find plays" }).click();
+  await page.getByText("the best 200 are shown").waitFor();
+  const laid = () =>
+    page.evaluate(() =>
+      document
+        .querySelector("#panel-position tilewright-board")
+        .draft.laid.map(({ letter }) => letter)
+        .join(""),
+    );
+  const plays = page.locator(".plays tbody tr");
+  const textOf = (row) => row.locator("td").first().innerText();
+  const lettersOf = async (row) => (await textOf(row)).split(" ")[1].replaceAll(".", "");
+  const address = page.url();
+  await plays.nth(3).hover();
+  assert.equal(await laid(), await lettersOf(plays.nth(3)));
+  await page.locator(".judgement").hover();
+  assert.equal(await laid(), "PASTE");
+  assert.equal(page.url(), address, "what is looked at is in no link");
+  // By keyboard, too: it is seen with the focus, and Enter keeps it.
+  await plays.nth(1).getByRole("button").focus();
+  const second = await lettersOf(plays.nth(1));
+  assert.equal(await laid(), second);
+  await page.keyboard.press("Enter");
+  await page.getByRole("tab", { name: "Plays", exact: true }).focus();
+  assert.equal(await laid(), second);
+  // Sorted by any column, both ways.
+  const column = (number) => page.locator(`.plays tbody td:nth-child(${number})`).allInnerTexts();
+  for (const [name, number, compare] of [
+    ["Play", 1, (a, b) => a.localeCompare(b, "en", { numeric: true })],
+    ["Keeps", 2, (a, b) => a.localeCompare(b, "en")],
+    ["Points", 3, (a, b) => a - b],
+  ]) {
+    const head = page.locator(".plays").getByRole("columnheader", { name });
+    for (const _ of [1, 2]) {
+      await head.getByRole("button").click();
+      const down = (await head.getAttribute("aria-sort")) === "descending";
+      const all = await column(number);
+      const [first, last] = [all[0], all.at(-1)];
+      assert.ok(down ? compare(first, last) >= 0 : compare(first, last) <= 0, `${name}, ${down}: ${first}, ${last}`);
+    }
+  }
+  // And played on: the board has the play, and the rack what is left.
+  await page.locator("#panel-position tilewright-board [data-action=finish]").click();
+  assert.equal(await laid(), "");
+  assert.equal((await rackField(page).inputValue()).length, 7 - second.length);
+  await done();
+}
+
 /** A list of one's own: from a file and pasted. */
 async function ownWords(browser, url) {
   const { page, done } = await open(browser, url);
   await openRules(page);
   await page.getByLabel("Words", { exact: true }).selectOption("own");
-  await page.getByText("and not sent anywhere").waitFor();
+  await page.getByText("Your list is kept in this browser, and not sent anywhere").waitFor();
   const text = "pizte\npaste\nfarms\nit's\nfarms\n";
   await page
     .getByLabel("A file with one word a line")
@@ -295,6 +388,9 @@ async function paperGame(browser, url, folder) {
   return file;
 }
 
+/** A record with a wrong score. */
+const twoTurns = `#player1 Zoë Zoë\n#player2 Ben Ben\n>Zoë: HORNEIA 8F HORN +14 14\n#note keeps AEI\n>Ben: FAMXYZQ H6 FA.M +19 9\n`;
+
 /** Loads a game from a file and steps through it, by button, key and list. */
 async function stepThrough(browser, url) {
   const { page, done } = await open(browser, url);
@@ -303,8 +399,7 @@ async function stepThrough(browser, url) {
   const gcg = (text) => ({ name: "game.gcg", mimeType: "text/plain", buffer: Buffer.from(text) });
   await step.getByLabel("A file", { exact: true }).setInputFiles(gcg("not a game at all"));
   await step.getByText("This is not a game that can be read:").waitFor();
-  const text = `#player1 Zoë Zoë\n#player2 Ben Ben\n>Zoë: HORNEIA 8F HORN +14 14\n#note keeps AEI\n>Ben: FAMXYZQ H6 FA.M +19 9\n`;
-  await step.getByLabel("A file", { exact: true }).setInputFiles(gcg(text));
+  await step.getByLabel("A file", { exact: true }).setInputFiles(gcg(twoTurns));
   await step.getByText("Line 5: Wrong score: found 19, expected 9").waitFor();
   await step.getByRole("button", { name: "Next" }).click();
   await step.getByText("Step 1 of 2: Zoë played HORN for 14 points.").waitFor();
@@ -645,6 +740,16 @@ async function everyPanel(browser, url) {
       await panel(page, "bot").getByRole("button", { name: "New game" }).click();
       await page.waitForFunction(() => document.querySelector("#panel-bot tilewright-board").view?.status.turn === 0);
       await look("bot");
+      await tab(page, "Check files");
+      await page.getByLabel("Recorded games").setInputFiles([
+        { name: "good.gcg", mimeType: "text/plain", buffer: Buffer.from(twoTurns) },
+        { name: "bad.gcg", mimeType: "text/plain", buffer: Buffer.from("not a game") },
+      ]);
+      await page.getByText("1 game, 1 remark; 1 not read.").waitFor();
+      await page.getByRole("button", { name: "good.gcg" }).click();
+      await page.getByText("Wrong score: found 19, expected 9").waitFor();
+      await look("check");
+      await beside(page, "Play");
       // From tab to tab by keyboard.
       await page.getByRole("tab", { name: "Play", exact: true }).focus();
       await page.keyboard.press("ArrowLeft");
@@ -674,8 +779,24 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
 });
+/** What is kept, handed over and saved, in three browsers. One that is missing is left out, unless BROWSERS=all. */
+async function everywhere(browser, url, folder) {
+  await keepAndHandOver("Chromium", openChromium(browser), url, folder);
+  for (const [name, programs, start] of [
+    ["Firefox", [firefox], withFirefox],
+    ["WebKit", [webkit, screen], withWebKit],
+  ]) {
+    const missing = programs.filter((program) => !existsSync(program));
+    if (missing.length === 0) await start((open) => keepAndHandOver(name, open, url, folder));
+    else assert.ok(process.env.BROWSERS !== "all", `playground in ${name}: there is no ${missing.join(" and no ")}`);
+    if (missing.length > 0) console.log(`playground in ${name}: LEFT OUT`);
+  }
+}
+
 const parts = {
   layAPlay,
+  setsUpByHand,
+  looksAtPlays,
   everyPlay,
   ownWords,
   paperGame,
@@ -685,6 +806,7 @@ const parts = {
   languages,
   messages,
   everyPanel,
+  everywhere,
 };
 const helpers = {
   everyPlay: "library",
@@ -692,6 +814,7 @@ const helpers = {
   languages: "library",
   paperGame: "folder",
   shared: "folder",
+  everywhere: "folder",
 };
 try {
   const url = `${server.origin}${base}playground/index.html`;

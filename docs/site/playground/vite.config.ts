@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { languageNames } from "./src/language-names.ts";
@@ -17,19 +18,29 @@ const languageModules: Plugin = {
   },
 };
 
+/** `library:` is the text of the script that puts the board and the rules on a page: a file of its own, loaded to save. */
+const libraryText: Plugin = {
+  name: "library-text",
+  resolveId: (id) => (id === "library:" ? `\0${id}` : undefined),
+  load: (id) => {
+    if (id !== "\0library:") return undefined;
+    return `export default ${JSON.stringify(readFileSync(`${built}tilewright.board.global.js`, "utf8"))}`;
+  },
+};
+
 // A program for the page that Eleventy writes, below the site: static files that work under any path. The library is the
 // built one: run `npm run build` at the root first.
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "./",
-  plugins: [languageModules],
+  plugins: [languageModules, libraryText],
   resolve: {
     alias: [
       { find: /^tilewright$/, replacement: `${built}index.js` },
       { find: /^tilewright\/(.+)$/, replacement: `${built}$1.js` },
     ],
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [languageModules] },
   build: {
     target: "es2022",
     outDir: fileURLToPath(new URL("../dist/playground/assets/", import.meta.url)),

@@ -1,5 +1,6 @@
 import { byteOrderMark, csvLine } from "../output/csv.ts";
-import type { PlayerFigures, Season } from "./season.ts";
+import { standingsOf } from "./players.ts";
+import type { Season } from "./season.ts";
 
 /**
  * The object that `--json` prints. It is a versioned interface: see docs/command-line.md. Games that are not over count
@@ -20,7 +21,7 @@ export function reportOf({ figures, over, players, cut }: Season) {
     },
     highGames: figures.highGames,
     highPlays: figures.highPlays.map(({ event, ...play }) => play),
-    players: [...players].map(standingOf).sort(byStanding),
+    players: standingsOf(players),
     morePlayers: cut,
     remarks: figures.remarks,
     notOver: figures.games - over.games,
@@ -28,21 +29,9 @@ export function reportOf({ figures, over, players, cut }: Season) {
 }
 
 export type SeasonReport = ReturnType<typeof reportOf>;
-type Standing = ReturnType<typeof standingOf>;
-
-function standingOf([player, figures]: readonly [string, PlayerFigures]) {
-  return { player, ...figures };
-}
-
 /** To one decimal, so that no sum in another order changes it. */
 function ratio(sum: number, count: number): number | null {
   return count === 0 ? null : Math.round((10 * sum) / count) / 10;
-}
-
-/** Most wins first, then the best spread. */
-function byStanding(a: Standing, b: Standing): number {
-  const wins = 2 * b.won + b.drawn - (2 * a.won + a.drawn);
-  return wins || b.spread - a.spread || (a.player < b.player ? -1 : 1);
 }
 
 /** A table of what was added up. Its columns are a versioned interface: see docs/command-line.md. */

@@ -1,19 +1,8 @@
 import { addFigures, type RecordFigures } from "../../records/index.ts";
-import { factsOf, type GameFacts } from "../../replay/index.ts";
+import { factsOf } from "../../replay/index.ts";
 import { addCounts } from "../record/add-counts.ts";
 import { figuresOfFile, type RecordFile } from "../record/read-record.ts";
-
-/** What is known of a player's games. */
-export interface PlayerFigures {
-  readonly games: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  /** The points more than the best opponent in each game. */
-  readonly spread: number;
-  readonly points: number;
-  readonly highest: number;
-}
+import { addPlayer, type PlayerFigures, playersOf } from "./players.ts";
 
 /** What is known of all games of a season together. */
 export interface Season {
@@ -61,25 +50,4 @@ export function seasonOf(file: string, record: RecordFile): Season {
   const { games, scores, points } = figures;
   const over = { games, scores, points, spread: spread ?? 0, spreads: spread === null ? 0 : 1 };
   return { figures, over, players: playersOf(facts), cut: false };
-}
-
-/** What each player gets of a game that is over. */
-function playersOf({ players, winners }: GameFacts): readonly (readonly [string, PlayerFigures])[] {
-  return players.map(({ name, score, won, spread }) => {
-    const alone = winners?.length === 1;
-    const figures = {
-      games: 1,
-      won: won === true && alone ? 1 : 0,
-      drawn: won === true && !alone ? 1 : 0,
-      lost: won === false ? 1 : 0,
-      spread: spread ?? 0,
-      points: score,
-      highest: score,
-    };
-    return [name, figures];
-  });
-}
-
-function addPlayer(some: PlayerFigures, more: PlayerFigures): PlayerFigures {
-  return { ...addCounts(some, more), highest: Math.max(some.highest, more.highest) };
 }

@@ -3,7 +3,7 @@ import { languageNames } from "./language-names.ts";
 import { presets } from "./setup/choices.ts";
 import { firstSetup, type Setup } from "./setup/setup.ts";
 
-export const panels = ["position", "bot", "step", "record"] as const;
+export const panels = ["position", "bot", "step", "record", "check"] as const;
 export type PanelName = (typeof panels)[number];
 
 /** What a link to the playground says. It stands behind the # of the address, which browsers send to nobody. */

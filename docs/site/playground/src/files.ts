@@ -4,7 +4,8 @@ import { make } from "./dom.ts";
 export function saveFile(name: string, text: string, type = "text/plain"): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   make("a", { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
+  // Not at once: some browsers read it only a moment later.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 /** A field that takes a file from the visitor's machine. The file stays there; `take` gets its name and its bytes. */

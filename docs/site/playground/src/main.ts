@@ -2,6 +2,7 @@ import "tilewright/element";
 import "./style.css";
 import { type PanelName, readAddress, writeAddress } from "./address.ts";
 import { createApp } from "./app.ts";
+import { createCheckPanel } from "./check/check-panel.ts";
 import { make } from "./dom.ts";
 import { keep, kept } from "./kept.ts";
 import { speak } from "./load-language.ts";
@@ -21,6 +22,7 @@ const bodies: Readonly<Record<PanelName, HTMLElement>> = {
   bot: createPlayPanel(app),
   step: createStepPanel(app),
   record: createRecordPanel(app),
+  check: createCheckPanel(app),
 };
 const { label, ...names } = texts.panels;
 const { list, panels } = createTabs(label, names, bodies, app.show);

@@ -24,6 +24,7 @@ const englishTexts = {
     bot: "Play",
     step: "Step through",
     record: "Write down",
+    check: "Check files",
   },
   copied: "Copied",
   problem: (column: number, words: string) => `Character ${column}: ${words}.`,
@@ -54,6 +55,22 @@ const englishTexts = {
       layout21: "21 by 21",
     } as Readonly<Record<string, string>>,
     ownBoard: (rows: number, cols: number) => `${rows} by ${cols}`,
+  },
+
+  forClass: {
+    heading: "A page for your class",
+    how: "Board, tiles, words and rules as they are chosen here, and your names, as one file. It opens with a double-click, needs no internet, and keeps the game in its browser.",
+    title: "Title of the page",
+    firstTitle: "Our game",
+    names: "Players or teams, one a line",
+    firstNames: "Ann\nBen",
+    save: "Save the page",
+    fileName: "our-game.html",
+    saving: "The page is being made.",
+    saved: "The page has been saved.",
+    savedWithoutWords: "The page has been saved. It has no words, so it looks none up.",
+    needsNames: "Write 1 to 16 names, one a line.",
+    failed: (problem: string) => `The page was not saved: ${problem}`,
   },
 
   words: {
@@ -229,6 +246,32 @@ const englishTexts = {
     noRemarks: "The record and the rules agree.",
     turns: "Turns",
     tryIt: "Try other plays here",
+  },
+
+  check: {
+    beside: "The chosen file",
+    tabs: { remarks: "Remarks", sheet: "Sheet", story: "Story", page: "Page" },
+    how: "Drop recorded games here (GCG, or the JSON of a game history), or choose them. They are read in this browser and not sent anywhere.",
+    choose: "Recorded games",
+    forget: "Forget all",
+    bar: "Files read",
+    progress: (done: number, all: number) => `${done} of ${all} files`,
+    done: (games: number, remarks: number, bad: number) =>
+      `${games === 1 ? "1 game" : `${games} games`}, ${remarks === 1 ? "1 remark" : `${remarks} remarks`}${bad === 0 ? "" : `; ${bad} not read`}.`,
+    lists: { label: "What is listed", files: "Files", players: "Players" },
+    columns: { file: "File", game: "Game", remarks: "Remarks" },
+    standings: ["Player", "Games", "Won", "Drawn", "Lost", "Spread", "Average", "Highest"],
+    notOver: "not over",
+    tooLarge: "It has more than 1,000,000 bytes.",
+    tooMany: (most: number) => `Only the first ${most.toLocaleString("en")} files are read.`,
+    none: "Choose a file of the list.",
+    clean: "The record and the rules agree.",
+    reading: "The file is being read.",
+    notRead: (problem: string) => `This file was not read: ${problem}`,
+    open: "Open in a tab of its own",
+    save: "Save the page",
+    step: "Step through it here",
+    frame: "The game, to step through",
   },
 
   play: {

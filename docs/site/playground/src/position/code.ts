@@ -32,23 +32,47 @@ export function programOf(setup: Setup, words: Words, cgp: string, laid: readonl
 }
 
 function rulesetCode(setup: Setup, imports: Imports): readonly string[] {
-  const { rules, variants, layout, tiles, knobs } = setup;
-  const own = readKnobs(knobs);
-  const changes = [
-    ...variants,
-    ...(tiles === "" ? [] : [`{ tileSet: ${tiles} }`]),
-    ...(layout === "" ? [] : [`{ layout: ${layout} }`]),
-    ...(own.code === null ? [] : [own.code]),
-  ];
-  if (changes.length === 0) {
-    imports.add("tilewright/rulesets", `${rules} as ruleset`);
+  if (isPreset(setup)) {
+    imports.add("tilewright/rulesets", `${setup.rules} as ruleset`);
     return [];
   }
-  for (const name of ["defineRuleset", ...own.functions]) imports.add("tilewright", name);
-  for (const name of [...own.layouts, ...(layout === "" ? [] : [layout])]) imports.add("tilewright/layouts", name);
-  for (const name of [rules, ...variants]) imports.add("tilewright/rulesets", name);
-  for (const name of [...own.tileSets, ...(tiles === "" ? [] : [tiles])]) imports.add("tilewright/tile-sets", name);
-  return [`const ruleset = defineRuleset(${[rules, ...changes].join(", ")});`];
+  const expression = rulesetExpression(setup, (from, name) => {
+    imports.add(from, name);
+    return name;
+  });
+  return [`const ruleset = ${expression};`];
+}
+
+const isPreset = ({ variants, layout, tiles, knobs }: Setup): boolean =>
+  variants.length === 0 && layout === "" && tiles === "" && readKnobs(knobs).code === null;
+
+/**
+ * Writes the rules that have been chosen as an expression.
+ *
+ * @param use - What a name is called there; `from`: the path that exports it.
+ */
+export function rulesetExpression(setup: Setup, use: (from: string, name: string) => string): string {
+  const { rules, variants, layout, tiles, knobs } = setup;
+  const base = use("tilewright/rulesets", rules);
+  if (isPreset(setup)) return base;
+  const own = readKnobs(knobs);
+  const paths = new Map([
+    ...own.functions.map((name) => [name, "tilewright"] as const),
+    ...own.layouts.map((name) => [name, "tilewright/layouts"] as const),
+    ...own.tileSets.map((name) => [name, "tilewright/tile-sets"] as const),
+  ]);
+  // The names that the knobs use stand where their values begin.
+  const code = own.code?.replace(/^( {2}\w+: )(\w+)/gm, (whole, field, name) => {
+    const from = paths.get(name);
+    return from === undefined ? whole : `${field}${use(from, name)}`;
+  });
+  const changes = [
+    ...variants.map((name) => use("tilewright/rulesets", name)),
+    ...(tiles === "" ? [] : [`{ tileSet: ${use("tilewright/tile-sets", tiles)} }`]),
+    ...(layout === "" ? [] : [`{ layout: ${use("tilewright/layouts", layout)} }`]),
+    ...(code === undefined ? [] : [code]),
+  ];
+  return `${use("tilewright", "defineRuleset")}(${[base, ...changes].join(", ")})`;
 }
 
 function dictionaryCode({ kind, name, dictionary }: Words, imports: Imports): readonly string[] {

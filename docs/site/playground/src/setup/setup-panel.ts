@@ -1,4 +1,5 @@
 import type { App } from "../app.ts";
+import { createClassPanel } from "../class/class-panel.ts";
 import { button, choice, field, make, sentences } from "../dom.ts";
 import type { LanguageName } from "../language.ts";
 import { languageNames } from "../language-names.ts";
@@ -108,6 +109,7 @@ export function createSetup(app: App): SetupPanel {
         ),
         field(said.knobs, knobs, said.knobsHint),
         wrong,
+        createClassPanel(app),
       ),
     ),
     make("p", { className: "note" }, texts.about),

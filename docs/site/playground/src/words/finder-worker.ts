@@ -2,7 +2,8 @@
 import { buildWordGraph, type WordGraph, wordList } from "tilewright/dictionary";
 import { countPlays, generatePlays } from "tilewright/movegen";
 import { formatPlay } from "tilewright/notation";
-import type { Answer, Question, Questions } from "./finder.ts";
+import type { Answer } from "../ask-worker.ts";
+import type { Question, Questions } from "./finder.ts";
 
 /** The list that was taken last. A question waits for it. */
 let graph: Promise<WordGraph> = Promise.reject(new Error("no list"));
@@ -43,6 +44,8 @@ function answerTo(question: Question): Promise<unknown> {
   switch (question.kind) {
     case "list":
       return takeList(question);
+    case "words":
+      return graph.then((words) => ({ text: [...words.words()].join("\n") }));
     case "plays":
       return findPlays(question);
     case "best":

@@ -1,5 +1,6 @@
 import type { Placed, PlayerView, Position, Tile, TileSet } from "tilewright";
 import type { LeftOut } from "tilewright/dictionary";
+import { type Asking, askWorker } from "../ask-worker.ts";
 
 /** Where the worker gets its words from. */
 export type ListSource =
@@ -25,6 +26,8 @@ export interface Questions {
       readonly bytes: ArrayBuffer | null;
     };
   };
+  /** All words of the list, one a line. */
+  readonly words: { readonly question: object; readonly answer: { readonly text: string } };
   readonly plays: {
     readonly question: { readonly position: Position & { readonly rack: readonly Tile[] }; readonly top: number };
     readonly answer: { readonly count: number; readonly plays: readonly FoundPlay[] };
@@ -39,44 +42,8 @@ export interface Questions {
 export type Question = {
   [K in keyof Questions]: { readonly id: number; readonly kind: K } & Questions[K]["question"];
 }[keyof Questions];
-export type Answer = { readonly id: number; readonly answer?: unknown; readonly problem?: string };
-
 /** The page's side of the worker that knows the words and finds plays. */
-export interface Finder {
-  readonly ask: <K extends keyof Questions>(
-    kind: K,
-    question: Questions[K]["question"],
-  ) => Promise<Questions[K]["answer"]>;
-}
+export type Finder = Asking<Questions>;
 
-/** A question whose answer is waited for. */
-interface Asked {
-  readonly resolve: (answer: never) => void;
-  readonly reject: (error: Error) => void;
-}
-
-/** Starts the worker when it is first asked. */
-export function createFinder(): Finder {
-  let worker: Worker | null = null;
-  let last = 0;
-  const waiting = new Map<number, Asked>();
-  const start = (): Worker => {
-    const started = new Worker(new URL("./finder-worker.ts", import.meta.url), { type: "module" });
-    started.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
-      const asked = waiting.get(data.id);
-      waiting.delete(data.id);
-      if (data.problem === undefined) asked?.resolve(data.answer as never);
-      else asked?.reject(new Error(data.problem));
-    });
-    return started;
-  };
-  return {
-    ask: (kind, question) =>
-      new Promise((resolve, reject) => {
-        worker ??= start();
-        const id = ++last;
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, kind, ...question });
-      }),
-  };
-}
+export const createFinder = (): Finder =>
+  askWorker(() => new Worker(new URL("./finder-worker.ts", import.meta.url), { type: "module" }));

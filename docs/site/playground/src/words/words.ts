@@ -31,6 +31,8 @@ export interface WordLists {
   readonly takeOwn: (name: string, text: string) => void;
   /** The words of the list in use for a link; an empty text if it is not the visitor's own, or too long. */
   readonly textInAddress: () => string;
+  /** All words of the list in use, one a line; `null`: there is no list that fits the tiles. */
+  readonly text: () => Promise<string | null>;
   /** The list must fit the tiles: it is made ready again when they change. */
   readonly useTiles: (tileSet: TileSet) => void;
   /** A promise that the worker has the words. */
@@ -89,6 +91,13 @@ export function createWordLists(finder: Finder, first: TileSet): WordLists {
     textInAddress: () => {
       const { kind, name } = words.get();
       return kind === "own" && own?.name === name ? listInAddress(own.text) : "";
+    },
+    text: async () => {
+      const { kind, dictionary } = words.get();
+      if (dictionary === null) return null;
+      if (kind === "own") return own?.text ?? null;
+      await (sent ?? send({ kind: kind === "classroom" ? kind : "free" }));
+      return (await finder.ask("words", {})).text;
     },
     useTiles: (tiles) => {
       if (tiles === tileSet) return;

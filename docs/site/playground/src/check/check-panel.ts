@@ -1,0 +1,132 @@
+import type { App } from "../app.ts";
+import { button, field, make } from "../dom.ts";
+import { createStore } from "../store.ts";
+import { createTabs } from "../tabs.ts";
+import { texts } from "../texts.ts";
+import { createAccount } from "./account.ts";
+import { type CheckedFile, createChecker } from "./checker.ts";
+import { createFileRows, createStandings } from "./lists.ts";
+
+/** The most files that are read at a time. */
+const most = 5000;
+
+/** Recorded games that are dropped or chosen: each is checked in a worker and gets a row, and the players a table. */
+export function createCheckPanel(app: App): HTMLElement {
+  const said = texts.check;
+  const checker = createChecker();
+  const account = createAccount(app, checker);
+  const input = make("input", { type: "file", multiple: true, accept: ".gcg,.json,.txt" });
+  const bar = make("progress", { max: 1, value: 0, hidden: true, "aria-label": said.bar });
+  const state = make("p", { className: "note", role: "status" });
+  const rows = createFileRows((file, checked) => account.show(file, checked));
+  const standings = createStandings();
+
+  /** Counts what was read so far. Forgetting everything makes the answers that are still waited for void. */
+  let counts = { files: 0, done: 0, games: 0, remarks: 0, bad: 0 };
+  let visit = 0;
+  const waiting: (readonly [file: File, checked: CheckedFile])[] = [];
+
+  const take = async (given: readonly File[]): Promise<void> => {
+    const own = visit;
+    const files = given.slice(0, most);
+    counts = { ...counts, files: counts.files + files.length };
+    forget.disabled = false;
+    show();
+    // A few at a time: the worker never waits, and what is forgotten meanwhile is not read.
+    const queue = files.values();
+    const work = async (): Promise<void> => {
+      for (const file of queue) {
+        const checked = await checker
+          .ask("check", { file })
+          .catch((error: Error): CheckedFile => ({ ok: false, problem: error.message }));
+        if (own !== visit) return;
+        add(file, checked);
+      }
+    };
+    await Promise.all([work(), work(), work()]);
+    if (own === visit && given.length > most) state.textContent = said.tooMany(most);
+  };
+
+  const add = (file: File, checked: CheckedFile): void => {
+    counts = {
+      ...counts,
+      done: counts.done + 1,
+      games: counts.games + (checked.ok ? 1 : 0),
+      remarks: counts.remarks + (checked.ok ? checked.remarks : 0),
+      bad: counts.bad + (checked.ok ? 0 : 1),
+    };
+    waiting.push([file, checked]);
+    if (waiting.length === 1) setTimeout(flush, 60);
+  };
+  /** Shows what was read lately, in one go: each change of a long table takes a moment. */
+  const flush = (): void => {
+    const read = waiting.splice(0);
+    rows.add(read);
+    standings.add(read.flatMap(([, checked]) => (checked.ok ? checked.figures : [])));
+    show();
+  };
+
+  const show = (): void => {
+    const { files, done, games, remarks, bad } = counts;
+    const busy = done < files;
+    bar.hidden = !busy;
+    bar.max = Math.max(1, files);
+    bar.value = done;
+    state.textContent = files === 0 ? "" : busy ? said.progress(done, files) : said.done(games, remarks, bad);
+  };
+
+  const forget = button(
+    said.forget,
+    () => {
+      visit++;
+      checker.stop();
+      waiting.splice(0);
+      counts = { files: 0, done: 0, games: 0, remarks: 0, bad: 0 };
+      rows.clear();
+      standings.clear();
+      account.clear();
+      forget.disabled = true;
+      show();
+    },
+    { disabled: true },
+  );
+
+  input.addEventListener("change", () => {
+    const files = [...(input.files ?? [])];
+    // So that the same files can be taken again after a change.
+    input.value = "";
+    void take(files);
+  });
+  const { label, ...names } = said.lists;
+  const listed = createStore<"files" | "players">("files");
+  const { list, panels } = createTabs(
+    label,
+    names,
+    { files: rows.node, players: standings.node },
+    listed,
+    "check-list-",
+  );
+  const chooser = make("div", { className: "drop" }, make("p", {}, said.how), field(said.choose, input));
+  const stage = make(
+    "div",
+    { className: "stage files" },
+    chooser,
+    make("div", { className: "row" }, bar, state, forget),
+    list,
+    ...panels,
+  );
+  const room = make("div", { className: "room" }, stage, account.node);
+  for (const type of ["dragenter", "dragover"] as const)
+    room.addEventListener(type, (event) => {
+      // Without this the browser would leave the page and show the file.
+      event.preventDefault();
+      chooser.classList.add("over");
+    });
+  room.addEventListener("dragleave", () => chooser.classList.remove("over"));
+  room.addEventListener("drop", (event) => {
+    event.preventDefault();
+    chooser.classList.remove("over");
+    void take([...(event.dataTransfer?.files ?? [])]);
+  });
+  return room;
+}

@@ -1,0 +1,81 @@
+import { addPlayer, type PlayerFigures, standingsOf } from "../../../../../src/cli/season/players.ts";
+import { button, make } from "../dom.ts";
+import { texts } from "../texts.ts";
+import type { CheckedFile } from "./checker.ts";
+
+/** The table of the files: one row each, also for a file that is not a game. */
+export function createFileRows(choose: (file: File, checked: CheckedFile) => void) {
+  const { columns, notOver } = texts.check;
+  const body = make("tbody");
+  const heads = [columns.file, columns.game, columns.remarks].map((head, i) =>
+    make("th", { scope: "col", className: i === 2 ? "number" : "" }, head),
+  );
+  const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads)), body);
+  const node = make("div", { className: "listed", tabIndex: 0 }, table);
+
+  const rowOf = ([file, checked]: readonly [File, CheckedFile]): HTMLElement => {
+    const open = button(
+      file.name,
+      () => {
+        for (const other of body.querySelectorAll("[aria-current]")) other.removeAttribute("aria-current");
+        open.setAttribute("aria-current", "true");
+        choose(file, checked);
+      },
+      { className: "play" },
+    );
+    const words = checked.ok
+      ? `${checked.players.map(({ name, score }) => `${name} ${score}`).join(" : ")}${checked.over ? "" : `, ${notOver}`}`
+      : checked.problem;
+    const found = checked.ok ? `${checked.remarks}` : "-";
+    return make(
+      "tr",
+      {},
+      make("td", {}, open),
+      make("td", { className: checked.ok ? "" : "wrong" }, words),
+      make("td", { className: checked.ok && checked.remarks > 0 ? "number wrong" : "number" }, found),
+    );
+  };
+  const add = (files: readonly (readonly [File, CheckedFile])[]): void => body.append(...files.map(rowOf));
+  return { node, add, clear: (): void => body.replaceChildren() };
+}
+
+/** The table of the players: most wins first, then the best spread. */
+export function createStandings() {
+  const players = new Map<string, PlayerFigures>();
+  const body = make("tbody");
+  const heads = texts.check.standings.map((head, i) =>
+    make("th", { scope: "col", className: i === 0 ? "" : "number" }, head),
+  );
+  const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads)), body);
+  const node = make("div", { className: "listed", tabIndex: 0 }, table);
+  let waits = false;
+
+  const show = (): void => {
+    waits = false;
+    const lines = standingsOf(players).map((of) => [
+      ...[of.player, of.games, of.won, of.drawn, of.lost].map(String),
+      `${of.spread > 0 ? "+" : ""}${of.spread}`,
+      (of.points / of.games).toFixed(1),
+      `${of.highest}`,
+    ]);
+    body.replaceChildren(
+      ...lines.map((cells) =>
+        make("tr", {}, ...cells.map((cell, i) => make("td", { className: i === 0 ? "" : "number" }, cell))),
+      ),
+    );
+  };
+  const add = (figures: readonly (readonly [string, PlayerFigures])[]): void => {
+    for (const [name, more] of figures) {
+      const known = players.get(name);
+      players.set(name, known === undefined ? more : addPlayer(known, more));
+    }
+    // Once for many files: the table is made anew.
+    if (!waits) setTimeout(show, 250);
+    waits = true;
+  };
+  const clear = (): void => {
+    players.clear();
+    show();
+  };
+  return { node, add, clear };
+}
