@@ -124,6 +124,17 @@ async function layAPlay(browser, url) {
   await typePlay(panel(page, "position"), "8D ABCDEFGH");
   assert.doesNotMatch(await judged.innerText(), /At most/);
 
+  // What is chosen is there at the next visit, until it is made as at first.
+  await page.goto("about:blank");
+  await page.goto(url);
+  await page.waitForURL(/variants=nineTile/);
+  await openRules(page);
+  await page.getByRole("button", { name: "As at first" }).click();
+  assert.ok(!(await page.getByLabel("Nine tiles on the rack").isChecked()));
+  await closeRules(page);
+  await panel(page, "position").locator("tilewright-board").waitFor();
+  assert.equal(await rackField(page).inputValue(), "AEEIPST");
+
   // The board as a picture and in words; other tiles leave it as it is, and say so.
   await page.goto("about:blank");
   await page.goto(`${url}#show=position`);
@@ -607,12 +618,57 @@ async function shared(browser, url, folder) {
   const spoiled = await open(browser, `${url}#rules=nothing&position=15/15&laid=[[0,0]]&knobs={&words=own:`);
   await spoiled.page.getByText("The position in the address cannot be read:").waitFor();
   await spoiled.done();
+  const noGame = await open(browser, `${url}#show=bot&game=AAAA`);
+  await noGame.page.getByText("The game in the address cannot be read.").waitFor();
+  await noGame.done();
+  const noRecord = await open(browser, `${url}#show=step&record=%25%25&turn=1e99`);
+  await noRecord.page.getByText("The game in the address cannot be read.").waitFor();
+  await noRecord.done();
 
   // Back and forth: another panel is another page.
   await beside(page, "Play");
   await page.goBack();
   await page.locator("#panel-position").waitFor();
   await done();
+}
+
+/** A browser that keeps nothing and has no clipboard, and workers that do not come. */
+async function withoutHelp(browser, url) {
+  const { page, context } = await open(browser, url);
+  await page.close();
+  const poor = await context.newPage();
+  const wrong = [];
+  poor.on("pageerror", (error) => wrong.push(String(error)));
+  await poor.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("no");
+      },
+    });
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await poor.route("**/*-worker-*.js", (route) => route.fulfill({ status: 404 }));
+  await poor.goto(url);
+  await poor.getByRole("button", { name: "Find plays" }).click();
+  await poor.getByText("The plays were not found: its worker could not be started").waitFor();
+  const asked = new Promise((resolve) =>
+    poor.once("dialog", async (dialog) => {
+      resolve(dialog.defaultValue());
+      await dialog.dismiss();
+    }),
+  );
+  await beside(poor, "Share");
+  await poor.getByRole("button", { name: "Copy a link to this position" }).click();
+  assert.match(await asked, /^http/);
+  await beside(poor, "Play");
+  await poor.getByRole("button", { name: "New game" }).click();
+  await poor.locator("#panel-bot tilewright-board").waitFor();
+  await tab(poor, "Check files");
+  const files = [{ name: "a.gcg", mimeType: "text/plain", buffer: Buffer.from(twoTurns) }];
+  await poor.getByLabel("Recorded games").setInputFiles(files);
+  await poor.getByText("0 games, 0 remarks; 1 not read.").waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
 }
 
 /** Every language of tiles can be chosen, and played with. */
@@ -687,6 +743,38 @@ async function messages(browser, url) {
   assert.doesNotMatch(other.page.url(), /messages=/);
   await other.done();
   await done();
+}
+
+/** On a laptop and a tablet nothing scrolls but lists: board, rack, points and the panel beside them are seen at once. */
+async function fitsTheWindow(browser, url) {
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+  ]) {
+    const { page, done } = await open(browser, url, { viewport: { width, height } });
+    for (const name of ["Lay a play", "Play", "Step through", "Write down", "Check files"]) {
+      await beside(page, name);
+      const fits = () => page.evaluate("document.documentElement.scrollHeight <= innerHeight");
+      if (name === "Play") await page.getByRole("button", { name: "New game" }).click();
+      if (name === "Step through") {
+        await beside(page, "Open a game");
+        await page.getByRole("button", { name: "Show an example" }).click();
+        await panel(page, "step").getByText("Step 0 of").waitFor();
+      }
+      assert.ok(await fits(), `${name} at ${width} by ${height}`);
+    }
+    await beside(page, "Lay a play");
+    await typePlay(panel(page, "position"), "10F PASTE");
+    await page.locator(".judgement").getByText("25 points").waitFor();
+    const parts = [".frame svg", ".rack", "[data-action=finish]"];
+    for (const part of [...parts.map((each) => `#panel-position tilewright-board ${each}`), ".judgement .score"]) {
+      const box = await page.locator(part).first().boundingBox();
+      assert.ok(box !== null && box.y >= 0 && box.y + box.height <= height, `${part} at ${width} by ${height}`);
+    }
+    const { width: size } = await page.locator("#panel-position tilewright-board .frame svg").first().boundingBox();
+    assert.ok(size >= 440, `the board has ${size} px at ${width} by ${height}`);
+    await done();
+  }
 }
 
 /** Nothing for axe-core to find, no panel wider than the screen, and pictures for whoever wants to look. */
@@ -803,8 +891,10 @@ const parts = {
   stepThrough,
   playTheBot,
   shared,
+  withoutHelp,
   languages,
   messages,
+  fitsTheWindow,
   everyPanel,
   everywhere,
 };

@@ -42,7 +42,8 @@ export function glideTiles(board: BoardNode, signal: AbortSignal): void {
   const fly = (from: DOMRect | undefined, to: Place | null): void => {
     if (!from || !to || !("animate" in to.node)) return;
     const { node, rect } = to;
-    const scale = from.width / rect.width;
+    // The name of a player is a wide place.
+    const scale = Math.min(from.width, from.height) / rect.width;
     const [dx, dy] = [from.x - rect.x, from.y - rect.y];
     if (Math.hypot(dx, dy) < 2 || !Number.isFinite(scale)) return;
     const tile = document.createElementNS("http://www.w3.org/2000/svg", "svg");

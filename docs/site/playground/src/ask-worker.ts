@@ -38,7 +38,8 @@ export function askWorker<All extends Kinds<All>>(start: () => Worker): Asking<A
     started.addEventListener("error", ({ message }) => {
       const asked = [...waiting.values()];
       stop();
-      for (const { reject } of asked) reject(new Error(message));
+      // A worker that could not be loaded says nothing.
+      for (const { reject } of asked) reject(new Error(message || "its worker could not be started"));
     });
     return started;
   };

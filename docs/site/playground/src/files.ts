@@ -26,10 +26,13 @@ export function fileField(
 
 /** Copies a text, and says so on the button that was pressed. */
 export async function copyText(text: string, pressed: HTMLButtonElement, done: string): Promise<void> {
-  // Pages without a secure connection have no clipboard: then the visitor copies by hand.
-  if (navigator.clipboard === undefined) return void prompt(pressed.textContent ?? "", text);
   const words = pressed.textContent ?? "";
-  await navigator.clipboard.writeText(text);
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Pages without a secure connection have no clipboard, and some readers forbid it: then one copies by hand.
+    return void prompt(words, text);
+  }
   pressed.textContent = done;
   setTimeout(() => {
     pressed.textContent = words;

@@ -34,6 +34,7 @@ const englishTexts = {
     heading: "Rules, tiles and words",
     open: "Rules",
     close: "Close",
+    anew: "As at first",
     rules: "Rules",
     layout: "Board",
     tiles: "Language of the tiles",

@@ -1,3 +1,4 @@
+import { readAddress } from "../address.ts";
 import type { App } from "../app.ts";
 import { createClassPanel } from "../class/class-panel.ts";
 import { button, choice, field, make, sentences } from "../dom.ts";
@@ -84,7 +85,12 @@ export function createSetup(app: App): SetupPanel {
       "header",
       {},
       make("h2", {}, said.heading),
-      button(said.close, () => dialog.close()),
+      make(
+        "div",
+        { className: "row" },
+        button(said.anew, () => app.open({ ...readAddress(""), show: app.show.get() })),
+        button(said.close, () => dialog.close()),
+      ),
     ),
     make(
       "div",
