@@ -20,8 +20,9 @@ async function until(hands, expression) {
 /** Runs statements in the page. */
 const run = (hands, body) => hands.evaluate(`(() => { ${body}; return 0; })()`);
 const click = (hands, selector) => run(hands, `document.querySelector(${JSON.stringify(selector)}).click()`);
+/** The button whose words begin so. */
 const pressed = (within, words) =>
-  `[...document.querySelectorAll(${JSON.stringify(`${within} button`)})].find((each) => each.textContent === ${JSON.stringify(words)})`;
+  `[...document.querySelectorAll(${JSON.stringify(`${within} button`)})].find((each) => each.textContent.startsWith(${JSON.stringify(words)}))`;
 const press = (hands, within, words) => run(hands, `${pressed(within, words)}.click()`);
 const board = `document.querySelector("#panel-bot tilewright-board")`;
 const events = (hands) => hands.evaluate(`${board}.view.history.length`);
@@ -38,11 +39,8 @@ const watch = (hands) =>
 
 /** The link that a button copies. */
 async function linkOf(hands, within, begin) {
-  await run(hands, `window.copied = undefined`);
-  await run(
-    hands,
-    `[...document.querySelectorAll(${JSON.stringify(`${within} button`)})].find((each) => each.textContent.startsWith(${JSON.stringify(begin)})).click()`,
-  );
+  await run(hands, "window.copied = undefined");
+  await press(hands, within, begin);
   await until(hands, "window.copied");
   return hands.evaluate("window.copied");
 }
@@ -141,6 +139,7 @@ async function stepsByLink(open, url) {
   await hands.close();
   const other = await visit(open, link);
   await until(other, `document.querySelector("#panel-step .turn").textContent.startsWith("Step 3 of")`);
+  await until(other, `localStorage["tilewright-address"]?.includes("turn=3")`);
   const kept = await keptBy(other);
   await other.close();
   const later = await visit(open, url, kept);
@@ -219,21 +218,32 @@ async function checksRecords(open, url, name) {
          ...turns.map((turn, t) => ">" + [ann, ben][t % 2] + ": " + racks[t] + " " + turn)].join("\\n");
        given.items.add(new File([i % 70 === 9 ? bad : text], "game-" + i + ".gcg"));
      }
-     window.gaps = []; window.said = new Set();
-     let last = performance.now();
-     const tick = () => {
-       const now = performance.now();
-       window.gaps.push(now - last);
-       last = now;
-       window.said.add(document.querySelector("#panel-check [role=status]").textContent);
-       if (document.querySelectorAll("#check-list-panel-files tbody tr").length < 200) setTimeout(tick);
-       else window.over = true;
+     window.said = new Set();
+     // How long the page waits at most between two moments, until something is true.
+     const watch = (isOver, done) => {
+       let longest = 0;
+       let last = performance.now();
+       const tick = () => {
+         const now = performance.now();
+         longest = Math.max(longest, now - last);
+         last = now;
+         if (isOver()) done(longest);
+         else setTimeout(tick);
+       };
+       setTimeout(tick);
      };
-     document.querySelector("#panel-check").dispatchEvent(new DragEvent("drop", { dataTransfer: given, bubbles: true, cancelable: true }));
-     setTimeout(tick)`,
+     // At first nothing is done: then it waits for the other work of the machine only.
+     const end = performance.now() + 1500;
+     watch(() => performance.now() > end, (noise) => {
+       window.noise = noise;
+       const state = document.querySelector("#panel-check [role=status]");
+       const rows = document.querySelector("#check-list-panel-files tbody").children;
+       watch(() => { window.said.add(state.textContent); return rows.length === 200; }, (longest) => { window.longest = longest; });
+       document.querySelector("#panel-check").dispatchEvent(new DragEvent("drop", { dataTransfer: given, bubbles: true, cancelable: true }));
+     })`,
   );
-  await until(hands, "window.over");
-  const longest = await hands.evaluate("Math.max(...window.gaps)");
+  await until(hands, "window.longest");
+  const [longest, noise] = await hands.evaluate("[window.longest, window.noise]");
   assert.ok((await hands.evaluate("window.said.size")) > 4, "the progress is shown");
   assert.match(
     await hands.evaluate(`document.querySelector("#panel-check [role=status]").textContent`),
@@ -247,8 +257,10 @@ async function checksRecords(open, url, name) {
   }
   assert.match(await hands.evaluate(`document.querySelector("#check-panel-story").textContent`), /HORN/);
   await hands.close();
-  console.log(`playground in ${name}: 200 records, the page is never busy for more than ${longest.toFixed(0)} ms`);
-  return longest;
+  console.log(
+    `playground in ${name}: 200 records, the page waits for ${longest.toFixed(0)} ms at most, ${noise.toFixed(0)} without them`,
+  );
+  return longest - noise;
 }
 
 /** Nothing for axe-core to find on any panel. */
@@ -273,7 +285,7 @@ export async function keepAndHandOver(name, open, url, folder) {
   await stepsByLink(open, url);
   await savesAClassPage(open, url, folder);
   console.log(`playground in ${name}: axe-core finds nothing; a game kept, handed over and stepped; a class page`);
-  // Other work on the machine can make the page wait: the best of three tells what the page itself does.
+  // Other work on the machine makes the page wait, too: the best of three tells what the page itself does.
   let longest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < 3 && longest > 50; i++) longest = Math.min(longest, await checksRecords(open, url, name));
   assert.ok(longest <= 50, `the page was busy for ${longest} ms`);

@@ -284,7 +284,7 @@ async function ownWords(browser, url) {
   await closeRules(page);
   await typePlay(panel(page, "position"), "8J S");
   await page.locator(".judgement").getByText("good").waitFor();
-  assert.match(page.url(), /words=own%3Apasted&list=horns%0Ahorn/);
+  await page.waitForURL(/words=own%3Apasted&list=horns%0Ahorn/);
   // It is still there when the page is opened again without a link.
   const [bare] = page.url().split("#");
   await page.goto("about:blank");
@@ -719,7 +719,7 @@ async function messages(browser, url) {
   await field.fill("1A PASTE");
   await field.press("Enter");
   await judged.getByText("Der Zug muss").waitFor();
-  assert.match(page.url(), /messages=german/);
+  await page.waitForURL(/messages=german/);
 
   // What is on the other panels, too.
   await tab(page, "Step through");
@@ -740,7 +740,7 @@ async function messages(browser, url) {
   await openRules(other.page);
   await other.page.getByLabel("Language of the messages").selectOption("english");
   await other.page.waitForFunction(() => document.querySelector("#panel-position tilewright-board").lang === "en");
-  assert.doesNotMatch(other.page.url(), /messages=/);
+  await other.page.waitForURL((url) => !/messages=/.test(url.href));
   await other.done();
   await done();
 }

@@ -41,6 +41,13 @@ const write = (): void => {
   if (text !== location.hash) history[same ? "replaceState" : "pushState"](null, "", text);
   keep("address", text);
 };
-for (const { watch } of [app.setup, app.table, app.laid, app.lists.words, app.messages, app.stepped, app.show])
-  watch(write);
+let soon = 0;
+for (const { watch } of [app.setup, app.table, app.laid, app.lists.words, app.messages, app.stepped])
+  watch(() => {
+    // Not for every step of a slider: some browsers refuse more than a hundred addresses in half a minute.
+    clearTimeout(soon);
+    soon = setTimeout(write, 100);
+  });
+app.show.watch(write);
+addEventListener("pagehide", write);
 addEventListener("popstate", () => app.open(readAddress(location.hash)));

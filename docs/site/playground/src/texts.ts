@@ -204,7 +204,6 @@ const englishTexts = {
     finish: "End the game with these racks",
     finishAgreed: "End the game by agreement, with these racks",
     goOn: "Go on with the game",
-    settlement: "Unplayed tiles",
     totals: "Total",
     file: "The file",
     wrong: "Some turns have remarks. Look at them before you save: what cannot stand counts as a pass.",

@@ -58,9 +58,10 @@ export function createCheckPanel(app: App): HTMLElement {
     waiting.push([file, checked]);
     if (waiting.length === 1) setTimeout(flush, 60);
   };
-  /** Shows what was read lately, in one go: each change of a long table takes a moment. */
+  /** Shows what was read lately, some rows at a time: each change of a long table takes a moment. */
   const flush = (): void => {
-    const read = waiting.splice(0);
+    const read = waiting.splice(0, 20);
+    if (waiting.length > 0) setTimeout(flush, 60);
     rows.add(read);
     standings.add(read.flatMap(([, checked]) => (checked.ok ? checked.figures : [])));
     show();

@@ -120,6 +120,8 @@ export function createPositionPanel(app: App): HTMLElement {
 
   const laid = (): readonly Placement[] => laidOf(app.laid.get(), app.ruleset.get());
   const plays = createPlaysPanel(app, peek, (play) => {
+    // A play is laid on a position that has been set up.
+    app.setting.set(false);
     const draft = board.view === null || board.view.viewer === null ? null : draftOf(board.view, play.placements);
     peeked = null;
     if (draft !== null) board.draft = draft;
