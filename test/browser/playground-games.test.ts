@@ -1,11 +1,11 @@
 // Games of the playground in links and in what a browser keeps, without the page.
-import { applyMove, createGame, defineRuleset, type GameState, type Move, unwrap, viewFor } from "tilewright";
+import { applyMove, createGame, defineRuleset, type GameState, type Move, stateAt, unwrap, viewFor } from "tilewright";
 import { generatePlays } from "tilewright/movegen";
 import { us2021 } from "tilewright/rulesets";
 import { classroomWordGraph } from "tilewright/words";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pack, unpack } from "../../docs/site/playground/src/pack.ts";
-import { loadGame, type PlayedGame, saveGame } from "../../docs/site/playground/src/play/saved-game.ts";
+import { loadGame, type PlayedGame, saveGame, seenGame } from "../../docs/site/playground/src/play/saved-game.ts";
 import { fileOf } from "../../docs/site/playground/src/record/gcg.ts";
 import { firstSetup } from "../../docs/site/playground/src/setup/setup.ts";
 
@@ -93,6 +93,24 @@ describe("a game that is kept", () => {
     '{"id":"1","seat":0,"opponent":"friend","setup":{"rules":"us2021","variants":[],"layout":"","tiles":"","knobs":""},"seed":"x","players":["A","B"],"moves":[{"by":0,"move":{"type":"win"}}]}',
     '{"id":"1","seat":0,"opponent":"friend","setup":{"rules":"us2021","variants":[],"layout":"","tiles":"","knobs":""},"seed":"x","players":["A","B"],"moves":[null]}',
   ])("%s is not one", (text) => expect(loadGame(text)).toBe(null));
+
+  test("is saved without the other rack as long as it goes on", () => {
+    const going = stateAt(
+      long,
+      long.history.findIndex(({ type }) => type === "exchanged"),
+    );
+    const text = fileOf(seenGame({ game: going, seat: 0 })).text;
+    const racks = [...text.matchAll(/^>(\w+): (\S+) /gm)];
+    expect(racks.some(([, name]) => name === "Annabel_Archer")).toBe(true);
+    for (const [line, name, rack] of racks)
+      if (name === "Benjamin_Baker") expect([line, rack!.length < 7 || /^[\d.]/.test(rack!)]).toEqual([line, true]);
+    const [, own] = /^#player(\d) Annabel/m.exec(text) ?? [];
+    expect([...text.matchAll(/^#rack(\d)/gm)].map(([, number]) => number)).toEqual([own]);
+    for (const { tiles } of going.players.map(({ rack }) => rack)) expect(tiles.length).toBe(7);
+    expect(seenGame({ game: going, seat: 0 }).players[1]?.rack.tiles).toEqual([]);
+    expect(JSON.stringify(seenGame({ game: going, seat: 0 }))).not.toContain(going.seed);
+    expect(seenGame({ game: long, seat: 0 })).toBe(long);
+  });
 
   test("with rules of one's own has them in its choices", () => {
     const ruleset = defineRuleset(us2021, { rackSize: 8 });

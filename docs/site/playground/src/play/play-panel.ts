@@ -14,7 +14,7 @@ import { createTypedPlay } from "../typed-play.ts";
 import { chooseMove, isNeeded } from "./bot.ts";
 import { createGamesPanel } from "./games-panel.ts";
 import { keepGame, keptGames } from "./keep-games.ts";
-import type { PlayedGame } from "./saved-game.ts";
+import { type PlayedGame, seenGame } from "./saved-game.ts";
 
 /** A game against a simple bot, which thinks in the worker, or against somebody to whom a link is passed. */
 export function createPlayPanel(app: App): HTMLElement {
@@ -26,10 +26,11 @@ export function createPlayPanel(app: App): HTMLElement {
   const tab = createStore<"games" | "turns">("games");
   let played: PlayedGame | null = null;
 
-  const save = button(said.save, () => played && saveFile(fileName(played.game), fileOf(played.game).text));
+  // What is saved and stepped through is what the visitor may see: the other rack is not in it.
+  const save = button(said.save, () => played && saveFile(fileName(played.game), fileOf(seenGame(played)).text));
   const step = button(said.step, () => {
     if (played === null) return;
-    app.record.set(fileOf(played.game).text);
+    app.record.set(fileOf(seenGame(played)).text);
     app.show.set("step");
   });
   const turns = make("div", {}, createTypedPlay(board), list, make("div", { className: "row" }, save, step));
@@ -67,7 +68,7 @@ export function createPlayPanel(app: App): HTMLElement {
     if (played === null) return;
     board.view = viewFor(played.game, played.seat);
     // The newest first: the list is longer than its place.
-    const items = turnsOf(played.game).map(({ words, play, why }) =>
+    const items = turnsOf(seenGame(played)).map(({ words, play, why }) =>
       make("li", {}, words, " ", make("code", {}, play), ...(why === "" ? [] : [make("small", {}, why)])),
     );
     list.replaceChildren(...items.reverse());

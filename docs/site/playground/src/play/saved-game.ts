@@ -1,4 +1,4 @@
-import { applyMove, createGame, type GameState, type Move, movesOf } from "tilewright";
+import { applyMove, createGame, type GameState, type Move, movesOf, viewFor } from "tilewright";
 import { parseMove } from "tilewright/json";
 import { rulesetOf, type Setup } from "../setup/setup.ts";
 
@@ -39,6 +39,13 @@ export function saveGame({ id, seat, opponent, setup, game }: PlayedGame): strin
       : [],
   );
   return JSON.stringify({ id, seat, opponent, setup, seed: game.seed, players, moves });
+}
+
+/** The game as the visitor may see it: until it is over, without the other rack, the bag and the seed. */
+export function seenGame({ game, seat }: Pick<PlayedGame, "game" | "seat">): GameState {
+  if (game.status.kind === "over") return game;
+  const { viewer, rack, ...table } = viewFor(game, seat);
+  return { ...table, kind: "game", seed: null };
 }
 
 /** Makes the game again; `null` for anything that is not one. It comes from an address, so it may be anything. */
