@@ -130,7 +130,11 @@ export function createPlayPanel(app: App): HTMLElement {
   const [last = null] = keptGames();
   if (app.game.get() === "") open(last);
   if (last !== null) tab.set("turns");
-  app.game.watch((packed) => packed !== "" && games.take(packed));
+  app.game.watch((packed) => {
+    if (packed === "") return;
+    tab.set("games"); // what becomes of a link is said there
+    games.take(packed);
+  });
   return createRoom([board], side);
 }
 

@@ -10,13 +10,14 @@ import { layouts, presetSentences, presets, tileSets, variants } from "./choices
 import { readKnobs } from "./knobs.ts";
 import type { Setup } from "./setup.ts";
 
-/** Rules, board, tiles, own rules and words: they hold for everything on the page. */
+/** The dialog of the rules. */
 export interface SetupPanel {
-  /** The button that opens the dialog. What is chosen stands on it. */
+  /** The button that opens it. What is chosen stands on it. */
   readonly open: HTMLButtonElement;
   readonly dialog: HTMLDialogElement;
 }
 
+/** Chooses rules, board, tiles, own rules and words: they hold for everything on the page. */
 export function createSetup(app: App): SetupPanel {
   const said = texts.setup;
   const change = (part: Partial<Setup>): void => app.setup.set({ ...app.setup.get(), ...part });
