@@ -37,7 +37,7 @@ export function writeClassPage({ title, names, setup, words, language, library }
   button { min-height: 2.5rem; padding: 0 1rem; font: inherit; }
 </style>
 <main>
-  <header><h1>${escapeHtml(title)}</h1><button id="anew" type="button">New game</button></header>
+  <header><h1>${escapeHtml(title)}</h1><button id="anew" type="button" lang="en">New game</button></header>
   <tilewright-board></tilewright-board>
   <p id="left" hidden></p>
 </main>
