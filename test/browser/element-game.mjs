@@ -12,8 +12,8 @@ const spot = (hands, selector) => hands.evaluate(`spot(${JSON.stringify(selector
 const tap = async (hands, selector) => hands.tap(await spot(hands, selector));
 
 /** Waits until an expression is true in the page. */
-export async function until(hands, expression) {
-  for (const end = Date.now() + 10_000; ; ) {
+export async function until(hands, expression, seconds = 10) {
+  for (const end = Date.now() + seconds * 1000; ; ) {
     if ((await hands.evaluate(`Boolean(${expression})`)) === true) return;
     assert.ok(Date.now() < end, `${expression} has not become true`);
     await new Promise((resolve) => setTimeout(resolve, 20));

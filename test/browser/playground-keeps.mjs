@@ -5,17 +5,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findings } from "./element-axe.mjs";
+import { until as untilTrue } from "./element-game.mjs";
 
 const tabReady = `document.querySelector("#tab-position") !== null`;
 /** Waits until something is true of a page, which may be on its way to another one. */
-async function until(hands, expression) {
-  for (const end = Date.now() + 20_000; ; ) {
-    const is = await hands.evaluate(`Boolean(${expression})`).catch(() => false);
-    if (is === true) return;
-    assert.ok(Date.now() < end, `${expression} has not become true`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}
+const until = (hands, expression) =>
+  untilTrue({ evaluate: (asked) => hands.evaluate(asked).catch(() => false) }, expression, 20);
 
 /** Runs statements in the page. */
 const run = (hands, body) => hands.evaluate(`(() => { ${body}; return 0; })()`);

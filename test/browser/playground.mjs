@@ -671,6 +671,22 @@ async function withoutHelp(browser, url) {
   await context.close();
 }
 
+/** Of very many files the first are read, and the page goes on saying so. */
+async function tooManyFiles(browser, url) {
+  const { page, done } = await open(browser, url);
+  await tab(page, "Check files");
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    for (let i = 0; i < 5001; i++) dataTransfer.items.add(new File(["x"], `${i}.gcg`));
+    document.querySelector("#panel-check").dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+  });
+  await page.getByText(/^[1-9]\d* of 5000 files\. Only the first 5,000 files are read\.$/).waitFor();
+  await page.getByRole("button", { name: "Forget all" }).click();
+  await page.getByText("Only the first").waitFor({ state: "detached" });
+  assert.equal(await page.locator("#check-list-panel-files tbody tr").count(), 0);
+  await done();
+}
+
 /** Every language of tiles can be chosen, and played with. */
 async function languages(browser, url, library) {
   const { page, done } = await open(browser, url);
@@ -894,6 +910,7 @@ const parts = {
   playTheBot,
   shared,
   withoutHelp,
+  tooManyFiles,
   languages,
   messages,
   fitsTheWindow,

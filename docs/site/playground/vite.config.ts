@@ -5,28 +5,25 @@ import { languageNames } from "./src/language-names.ts";
 
 const built = fileURLToPath(new URL("../../../dist/", import.meta.url));
 
-/** `languages:` loads each language of messages when it is asked for: `loaders.german()`. */
-const languageModules: Plugin = {
-  name: "language-modules",
-  resolveId: (id) => (id === "languages:" ? `\0${id}` : undefined),
-  load: (id) => {
-    if (id !== "\0languages:") return undefined;
-    const names = Object.keys(languageNames).filter((each) => each !== "english");
-    const load = (name: string): string =>
-      `${name}: async () => (await import("tilewright/messages/${name}")).${name}Messages`;
-    return `export const loaders = { ${names.map(load).join(", ")} };`;
-  },
-};
+/** A module that is written while the page is bundled, and imported by its id. */
+const written = (id: string, write: () => string): Plugin => ({
+  name: id,
+  resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+  load: (asked) => (asked === `\0${id}` ? write() : undefined),
+});
 
-/** `library:` is the text of the script that puts the board and the rules on a page: a file of its own, loaded to save. */
-const libraryText: Plugin = {
-  name: "library-text",
-  resolveId: (id) => (id === "library:" ? `\0${id}` : undefined),
-  load: (id) => {
-    if (id !== "\0library:") return undefined;
-    return `export default ${JSON.stringify(readFileSync(`${built}tilewright.board.global.js`, "utf8"))}`;
-  },
-};
+/** Loads each language of messages when it is asked for: `loaders.german()`. */
+const languageModules = written("languages:", () => {
+  const names = Object.keys(languageNames).filter((each) => each !== "english");
+  const load = (name: string): string =>
+    `${name}: async () => (await import("tilewright/messages/${name}")).${name}Messages`;
+  return `export const loaders = { ${names.map(load).join(", ")} };`;
+});
+
+/** The text of the script that puts the board and the rules on a page: a file of its own, loaded to save a page. */
+const libraryText = written("library:", () => {
+  return `export default ${JSON.stringify(readFileSync(`${built}tilewright.board.global.js`, "utf8"))}`;
+});
 
 // A program for the page that Eleventy writes, below the site: static files that work under any path. The library is the
 // built one: run `npm run build` at the root first.

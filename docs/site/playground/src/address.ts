@@ -52,6 +52,11 @@ export function readAddress(hash: string): Address {
   };
 }
 
+/** A link to what an address says, for another browser. */
+export function linkTo(address: Address): string {
+  return `${location.href.replace(/#.*/, "")}${writeAddress(address)}`;
+}
+
 /** The part of an address behind the #. What is as at the beginning is left out. */
 export function writeAddress(address: Address): string {
   const { show, setup, words, list, messages, position, laid, record, turn, game } = address;

@@ -13,6 +13,7 @@ export interface Table {
   readonly spot: Spot;
 }
 
+/** A recorded game as it came: a text, or the bytes of a file. */
 export type RecordText = string | Uint8Array<ArrayBuffer>;
 
 /** What the parts of the page share. */
@@ -34,7 +35,7 @@ export interface App {
   readonly setting: Store<boolean>;
   /** What became of a position that could not be shown. */
   readonly notice: Store<readonly string[]>;
-  /** A recorded game to step through, as text or as the bytes of a file. Empty: none. */
+  /** A recorded game to step through, empty: none. */
   readonly record: Store<RecordText>;
   /** The same, packed for a link, and the turn that is shown. */
   readonly stepped: Store<Pick<Address, "record" | "turn">>;

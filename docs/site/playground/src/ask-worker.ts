@@ -1,8 +1,13 @@
 /** Questions by their kind, each with what is asked and what is answered. */
 type Kinds<All> = { readonly [K in keyof All]: { readonly question: object; readonly answer: unknown } };
 
+/** What a worker is posted: a question, by its kind. */
+export type QuestionOf<All extends Kinds<All>> = {
+  [K in keyof All]: { readonly id: number; readonly kind: K } & All[K]["question"];
+}[keyof All];
+
 /** What a worker posts: the answer to a question, or what went wrong. */
-export type Answer = { readonly id: number; readonly answer?: unknown; readonly problem?: string };
+type Answer = { readonly id: number; readonly answer?: unknown; readonly problem?: string };
 
 /** The page's side of a worker. */
 export interface Asking<All extends Kinds<All>> {
@@ -53,4 +58,19 @@ export function askWorker<All extends Kinds<All>>(start: () => Worker): Asking<A
       }),
     stop,
   };
+}
+
+/** The worker's side: answers each question, or says what went wrong. */
+export function answerQuestions<Question extends { readonly id: number }>(
+  answerTo: (question: Question) => Promise<unknown>,
+): void {
+  addEventListener("message", async ({ data }: MessageEvent<Question>) => {
+    let said: Answer;
+    try {
+      said = { id: data.id, answer: await answerTo(data) };
+    } catch (error) {
+      said = { id: data.id, problem: (error as Error).message };
+    }
+    postMessage(said);
+  });
 }

@@ -53,6 +53,23 @@ export function fold(words: string, ...children: readonly (Node | string)[]): HT
   return make("details", {}, make("summary", {}, words), ...children);
 }
 
+/** The head of a table. `isNumber` says in which columns figures stand, by their place. */
+export function tableHead(
+  cells: readonly (Node | string)[],
+  isNumber: (place: number) => boolean = () => false,
+): HTMLElement {
+  const heads = cells.map((cell, place) =>
+    make("th", { scope: "col", className: isNumber(place) ? "number" : "" }, cell),
+  );
+  return make("thead", {}, make("tr", {}, ...heads));
+}
+
+/** Marks one button of a list as the one that is shown. */
+export function markCurrent(list: HTMLElement, chosen: HTMLElement): void {
+  for (const other of list.querySelectorAll("[aria-current]")) other.removeAttribute("aria-current");
+  chosen.setAttribute("aria-current", "true");
+}
+
 /** A list of sentences; nothing without any. */
 export function sentences(list: readonly string[], className = ""): HTMLElement {
   if (list.length === 0) return make("div", { hidden: true });

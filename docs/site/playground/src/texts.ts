@@ -255,7 +255,7 @@ const englishTexts = {
     choose: "Recorded games",
     forget: "Forget all",
     bar: "Files read",
-    progress: (done: number, all: number) => `${done} of ${all} files`,
+    progress: (done: number, all: number) => `${done} of ${all} files.`,
     done: (games: number, remarks: number, bad: number) =>
       `${games === 1 ? "1 game" : `${games} games`}, ${remarks === 1 ? "1 remark" : `${remarks} remarks`}${bad === 0 ? "" : `; ${bad} not read`}.`,
     lists: { label: "What is listed", files: "Files", players: "Players" },

@@ -10,6 +10,9 @@ import { createFileRows, createStandings } from "./lists.ts";
 /** The most files that are read at a time. */
 const most = 5000;
 
+/** What is known of no file. `cut`: of more than `most` only the first are read. */
+const nothing = { files: 0, done: 0, games: 0, remarks: 0, cut: false };
+
 /** Recorded games that are dropped or chosen: each is checked in a worker and gets a row, and the players a table. */
 export function createCheckPanel(app: App): HTMLElement {
   const said = texts.check;
@@ -22,14 +25,14 @@ export function createCheckPanel(app: App): HTMLElement {
   const standings = createStandings();
 
   /** Counts what was read so far. Forgetting everything makes the answers that are still waited for void. */
-  let counts = { files: 0, done: 0, games: 0, remarks: 0, bad: 0 };
+  let counts = nothing;
   let visit = 0;
   const waiting: (readonly [file: File, checked: CheckedFile])[] = [];
 
-  const take = async (given: readonly File[]): Promise<void> => {
+  const take = (given: readonly File[]): void => {
     const own = visit;
     const files = given.slice(0, most);
-    counts = { ...counts, files: counts.files + files.length };
+    counts = { ...counts, files: counts.files + files.length, cut: counts.cut || given.length > most };
     forget.disabled = false;
     show();
     // A few at a time: the worker never waits, and what is forgotten meanwhile is not read.
@@ -40,40 +43,37 @@ export function createCheckPanel(app: App): HTMLElement {
           .ask("check", { file })
           .catch((error: Error): CheckedFile => ({ ok: false, problem: error.message }));
         if (own !== visit) return;
-        add(file, checked);
+        waiting.push([file, checked]);
+        if (waiting.length === 1) setTimeout(flush, 60);
       }
     };
-    await Promise.all([work(), work(), work()]);
-    if (own === visit && given.length > most) state.textContent = said.tooMany(most);
+    for (let i = 0; i < 3; i++) void work();
   };
 
-  const add = (file: File, checked: CheckedFile): void => {
-    counts = {
-      ...counts,
-      done: counts.done + 1,
-      games: counts.games + (checked.ok ? 1 : 0),
-      remarks: counts.remarks + (checked.ok ? checked.remarks : 0),
-      bad: counts.bad + (checked.ok ? 0 : 1),
-    };
-    waiting.push([file, checked]);
-    if (waiting.length === 1) setTimeout(flush, 60);
-  };
   /** Shows what was read lately, some rows at a time: each change of a long table takes a moment. */
   const flush = (): void => {
     const read = waiting.splice(0, 20);
     if (waiting.length > 0) setTimeout(flush, 60);
+    const games = read.flatMap(([, checked]) => (checked.ok ? [checked] : []));
+    counts = {
+      ...counts,
+      done: counts.done + read.length,
+      games: counts.games + games.length,
+      remarks: counts.remarks + games.reduce((sum, { remarks }) => sum + remarks, 0),
+    };
     rows.add(read);
-    standings.add(read.flatMap(([, checked]) => (checked.ok ? checked.figures : [])));
+    standings.add(games.flatMap(({ figures }) => figures));
     show();
   };
 
   const show = (): void => {
-    const { files, done, games, remarks, bad } = counts;
+    const { files, done, games, remarks, cut } = counts;
     const busy = done < files;
     bar.hidden = !busy;
     bar.max = Math.max(1, files);
     bar.value = done;
-    state.textContent = files === 0 ? "" : busy ? said.progress(done, files) : said.done(games, remarks, bad);
+    const sentence = busy ? said.progress(done, files) : said.done(games, remarks, done - games);
+    state.textContent = files === 0 ? "" : cut ? `${sentence} ${said.tooMany(most)}` : sentence;
   };
 
   const forget = button(
@@ -82,7 +82,7 @@ export function createCheckPanel(app: App): HTMLElement {
       visit++;
       checker.stop();
       waiting.splice(0);
-      counts = { files: 0, done: 0, games: 0, remarks: 0, bad: 0 };
+      counts = nothing;
       rows.clear();
       standings.clear();
       account.clear();
@@ -96,7 +96,7 @@ export function createCheckPanel(app: App): HTMLElement {
     const files = [...(input.files ?? [])];
     // So that the same files can be taken again after a change.
     input.value = "";
-    void take(files);
+    take(files);
   });
   const { label, ...names } = said.lists;
   const listed = createStore<"files" | "players">("files");
@@ -127,7 +127,7 @@ export function createCheckPanel(app: App): HTMLElement {
   room.addEventListener("drop", (event) => {
     event.preventDefault();
     chooser.classList.remove("over");
-    void take([...(event.dataTransfer?.files ?? [])]);
+    take([...(event.dataTransfer?.files ?? [])]);
   });
   return room;
 }

@@ -4,6 +4,7 @@ import { describeRemark } from "tilewright/messages";
 import { englishMessages } from "tilewright/messages/english";
 import { factsOf, renderReplay, renderSheetHtml, storyOf } from "tilewright/replay";
 import { playersOf } from "../../../../../src/cli/season/players.ts";
+import { answerQuestions } from "../ask-worker.ts";
 import { type ReadRecord, readRecord } from "../step/read-record.ts";
 import { texts } from "../texts.ts";
 import type { Account, CheckedFile, Question, Questions } from "./checker.ts";
@@ -24,11 +25,9 @@ async function check({ file }: Questions["check"]["question"]): Promise<CheckedF
     return { ok: false, problem: problem === undefined ? "" : texts.remark(problem.line, describeRemark(problem), "") };
   }
   const facts = factsOf(record.game, { file: file.name });
-  const { title, date, players, winners } = facts;
+  const { players, winners } = facts;
   return {
     ok: true,
-    title,
-    date,
     players: players.map(({ name, score }) => ({ name, score })),
     remarks: record.remarks.length,
     over: winners !== null,
@@ -49,10 +48,4 @@ async function tell({ file, language }: Questions["tell"]["question"]): Promise<
   };
 }
 
-addEventListener("message", async ({ data }: MessageEvent<Question>) => {
-  try {
-    postMessage({ id: data.id, answer: await (data.kind === "check" ? check(data) : tell(data)) });
-  } catch (error) {
-    postMessage({ id: data.id, problem: (error as Error).message });
-  }
-});
+answerQuestions((question: Question) => (question.kind === "check" ? check(question) : tell(question)));

@@ -1,13 +1,11 @@
 import type { PlayerFigures } from "../../../../../src/cli/season/players.ts";
-import { type Asking, askWorker } from "../ask-worker.ts";
+import { type Asking, askWorker, type QuestionOf } from "../ask-worker.ts";
 import type { LanguageName } from "../language.ts";
 
 /** A file that was dropped: a game, or why it is not one. */
 export type CheckedFile =
   | {
       readonly ok: true;
-      readonly title: string | null;
-      readonly date: string | null;
       readonly players: readonly { readonly name: string; readonly score: number }[];
       /** How many remarks there are on it. */
       readonly remarks: number;
@@ -36,9 +34,7 @@ export interface Questions {
   };
 }
 
-export type Question = {
-  [K in keyof Questions]: { readonly id: number; readonly kind: K } & Questions[K]["question"];
-}[keyof Questions];
+export type Question = QuestionOf<Questions>;
 
 /** The page's side of the worker that reads and checks files. */
 export const createChecker = (): Asking<Questions> =>

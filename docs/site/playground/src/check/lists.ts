@@ -1,5 +1,5 @@
 import { addPlayer, type PlayerFigures, standingsOf } from "../../../../../src/cli/season/players.ts";
-import { button, make } from "../dom.ts";
+import { button, make, markCurrent, tableHead } from "../dom.ts";
 import { texts } from "../texts.ts";
 import type { CheckedFile } from "./checker.ts";
 
@@ -7,18 +7,15 @@ import type { CheckedFile } from "./checker.ts";
 export function createFileRows(choose: (file: File, checked: CheckedFile) => void) {
   const { columns, notOver } = texts.check;
   const body = make("tbody");
-  const heads = [columns.file, columns.game, columns.remarks].map((head, i) =>
-    make("th", { scope: "col", className: i === 2 ? "number" : "" }, head),
-  );
-  const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads)), body);
+  const head = tableHead([columns.file, columns.game, columns.remarks], (place) => place === 2);
+  const table = make("table", {}, head, body);
   const node = make("div", { className: "listed", tabIndex: 0 }, table);
 
   const rowOf = ([file, checked]: readonly [File, CheckedFile]): HTMLElement => {
     const open = button(
       file.name,
       () => {
-        for (const other of body.querySelectorAll("[aria-current]")) other.removeAttribute("aria-current");
-        open.setAttribute("aria-current", "true");
+        markCurrent(body, open);
         choose(file, checked);
       },
       { className: "play" },
@@ -43,10 +40,12 @@ export function createFileRows(choose: (file: File, checked: CheckedFile) => voi
 export function createStandings() {
   const players = new Map<string, PlayerFigures>();
   const body = make("tbody");
-  const heads = texts.check.standings.map((head, i) =>
-    make("th", { scope: "col", className: i === 0 ? "" : "number" }, head),
+  const table = make(
+    "table",
+    {},
+    tableHead(texts.check.standings, (place) => place > 0),
+    body,
   );
-  const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads)), body);
   const node = make("div", { className: "listed", tabIndex: 0 }, table);
   let waits = false;
 

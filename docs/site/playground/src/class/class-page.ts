@@ -5,7 +5,7 @@ import type { Setup } from "../setup/setup.ts";
 export interface ClassPage {
   readonly title: string;
   /** The players, in the order in which they sit. */
-  readonly names: readonly string[];
+  readonly players: readonly string[];
   readonly setup: Setup;
   /** The words, one a line; `null`: words are not looked up. */
   readonly words: string | null;
@@ -19,8 +19,9 @@ export interface ClassPage {
  * Writes a page that is a whole game: it opens with a double-click, loads nothing, and keeps the game in its browser.
  * What a teacher may want to change stands above the script.
  */
-export function writeClassPage({ title, names, setup, words, language, library }: ClassPage): string {
-  const rules = rulesetExpression(setup, (_, name) => `tilewright.${name}`);
+export function writeClassPage({ title, players, setup, words, language, library }: ClassPage): string {
+  const names = new Set<string>();
+  const rules = rulesetExpression(setup, (_, name) => names.add(name));
   const list = words === null ? "" : `<textarea id="words" hidden>\n${escapeHtml(words)}\n</textarea>\n`;
   return `<!doctype html>
 <html lang="${language.code}">
@@ -43,12 +44,13 @@ export function writeClassPage({ title, names, setup, words, language, library }
 </main>
 <!-- The words, one a line, and the names of the players: change them as you like. -->
 ${list}<textarea id="names" hidden>
-${escapeHtml(names.join("\n"))}
+${escapeHtml(players.join("\n"))}
 </textarea>
 <script>${inScript(library)}</script>
 <script>
   const lines = (id) => document.getElementById(id)?.value.split("\\n").map((line) => line.trim()).filter(Boolean);
   const players = lines("names");
+  const { ${[...names].join(", ")} } = tilewright;
   const chosen = ${inScript(rules)};
   // As many may play as there are names.
   const { min, max } = chosen.players;
@@ -61,7 +63,8 @@ ${escapeHtml(names.join("\n"))}
   board.curtain = true;
   board.messages = tilewright.${language.name}Messages;
   board.lang = "${language.code}";
-  const list = lines("words") && tilewright.wordList(lines("words").join("\\n"), { tileSet: ruleset.tileSet });
+  const words = lines("words");
+  const list = words && tilewright.wordList(words.join("\\n"), { tileSet: ruleset.tileSet });
   board.dictionary = list;
   // Words that the list left out, and why, are shown below the board.
   const left = (list?.leftOut ?? []).map(({ reason, count, examples }) => reason + " (" + count + "): " + examples.join(", "));

@@ -23,7 +23,7 @@ export function createClassPanel(app: App): HTMLElement {
       const [{ default: library }, words] = await Promise.all([import("library:"), app.lists.text()]);
       const html = writeClassPage({
         title: title.value.trim() || said.firstTitle,
-        names: players,
+        players,
         setup: app.setup.get(),
         words,
         language: { name: app.messages.get(), code: codeOfLanguage() },

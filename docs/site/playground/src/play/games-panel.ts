@@ -1,5 +1,5 @@
 import { createGame } from "tilewright";
-import { writeAddress } from "../address.ts";
+import { linkTo } from "../address.ts";
 import type { App } from "../app.ts";
 import { button, choice, field, make, sentences } from "../dom.ts";
 import { copyText } from "../files.ts";
@@ -127,7 +127,7 @@ export function createGamesPanel(
 async function addressFor(app: App, played: PlayedGame): Promise<string> {
   const game = await pack(saveGame({ ...played, seat: 1 - played.seat }));
   const words = { ...app.address(), show: "bot", position: null, laid: "", record: "" } as const;
-  return `${location.href.replace(/#.*/, "")}${writeAddress({ ...words, setup: played.setup, game })}`;
+  return linkTo({ ...words, setup: played.setup, game });
 }
 
 function titleOf({ game, seat }: PlayedGame): string {

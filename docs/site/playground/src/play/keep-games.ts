@@ -33,10 +33,10 @@ function keptTexts(): readonly string[] {
 }
 
 function textsWithout(id: string): readonly string[] {
-  return keptTexts().filter((text) => loadedId(text) !== id);
+  return keptTexts().filter((text) => idIn(text) !== id);
 }
 
-function loadedId(text: string): unknown {
+function idIn(text: string): unknown {
   try {
     return Object(JSON.parse(text)).id;
   } catch {

@@ -32,47 +32,36 @@ export function programOf(setup: Setup, words: Words, cgp: string, laid: readonl
 }
 
 function rulesetCode(setup: Setup, imports: Imports): readonly string[] {
-  if (isPreset(setup)) {
+  const used: (readonly [from: string, name: string])[] = [];
+  const expression = rulesetExpression(setup, (from, name) => used.push([from, name]));
+  if (expression === setup.rules) {
     imports.add("tilewright/rulesets", `${setup.rules} as ruleset`);
     return [];
   }
-  const expression = rulesetExpression(setup, (from, name) => {
-    imports.add(from, name);
-    return name;
-  });
+  for (const [from, name] of used) imports.add(from, name);
   return [`const ruleset = ${expression};`];
 }
-
-const isPreset = ({ variants, layout, tiles, knobs }: Setup): boolean =>
-  variants.length === 0 && layout === "" && tiles === "" && readKnobs(knobs).code === null;
 
 /**
  * Writes the rules that have been chosen as an expression.
  *
- * @param use - What a name is called there; `from`: the path that exports it.
+ * @param use - Hears each name in it, and the path that exports it.
  */
-export function rulesetExpression(setup: Setup, use: (from: string, name: string) => string): string {
+export function rulesetExpression(setup: Setup, use: (from: string, name: string) => void): string {
   const { rules, variants, layout, tiles, knobs } = setup;
-  const base = use("tilewright/rulesets", rules);
-  if (isPreset(setup)) return base;
   const own = readKnobs(knobs);
-  const paths = new Map([
-    ...own.functions.map((name) => [name, "tilewright"] as const),
-    ...own.layouts.map((name) => [name, "tilewright/layouts"] as const),
-    ...own.tileSets.map((name) => [name, "tilewright/tile-sets"] as const),
-  ]);
-  // The names that the knobs use stand where their values begin.
-  const code = own.code?.replace(/^( {2}\w+: )(\w+)/gm, (whole, field, name) => {
-    const from = paths.get(name);
-    return from === undefined ? whole : `${field}${use(from, name)}`;
-  });
   const changes = [
-    ...variants.map((name) => use("tilewright/rulesets", name)),
-    ...(tiles === "" ? [] : [`{ tileSet: ${use("tilewright/tile-sets", tiles)} }`]),
-    ...(layout === "" ? [] : [`{ layout: ${use("tilewright/layouts", layout)} }`]),
-    ...(code === undefined ? [] : [code]),
+    ...variants,
+    ...(tiles === "" ? [] : [`{ tileSet: ${tiles} }`]),
+    ...(layout === "" ? [] : [`{ layout: ${layout} }`]),
+    ...(own.code === null ? [] : [own.code]),
   ];
-  return `${use("tilewright", "defineRuleset")}(${[base, ...changes].join(", ")})`;
+  for (const name of [rules, ...variants]) use("tilewright/rulesets", name);
+  if (changes.length === 0) return rules;
+  for (const name of ["defineRuleset", ...own.functions]) use("tilewright", name);
+  for (const name of [...own.layouts, ...(layout === "" ? [] : [layout])]) use("tilewright/layouts", name);
+  for (const name of [...own.tileSets, ...(tiles === "" ? [] : [tiles])]) use("tilewright/tile-sets", name);
+  return `defineRuleset(${[rules, ...changes].join(", ")})`;
 }
 
 function dictionaryCode({ kind, name, dictionary }: Words, imports: Imports): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Placement, Preview } from "tilewright";
 import { formatSquare } from "tilewright/notation";
 import type { App } from "../app.ts";
-import { make, sentences } from "../dom.ts";
+import { make, sentences, tableHead } from "../dom.ts";
 import { codeOfLanguage, explained, inWords, language } from "../language.ts";
 import { texts } from "../texts.ts";
 import { judge } from "./report.ts";
@@ -57,17 +57,7 @@ function tableOf(words: Preview["words"]): HTMLElement {
   return make(
     "table",
     {},
-    make(
-      "thead",
-      {},
-      make(
-        "tr",
-        {},
-        ...heads.map((head) =>
-          make("th", { scope: "col", className: head === wordsHeading.points ? "number" : "" }, head),
-        ),
-      ),
-    ),
+    tableHead(heads, (place) => place === 1),
     make("tbody", {}, ...rows),
   );
 }

@@ -1,6 +1,6 @@
 import { formatRack } from "tilewright/notation";
 import type { App } from "../app.ts";
-import { button, make } from "../dom.ts";
+import { button, make, markCurrent, tableHead } from "../dom.ts";
 import { texts } from "../texts.ts";
 import type { FoundPlay } from "../words/finder.ts";
 
@@ -34,14 +34,9 @@ export function createPlaysPanel(app: App, peek: Peek, lay: (play: FoundPlay) =>
   /** The search whose answer is waited for. Another position makes it void. */
   let search = 0;
 
-  const heads = columns.map((name) =>
-    make(
-      "th",
-      { scope: "col" },
-      button(said.columns[name], () => sortBy(name)),
-    ),
-  );
-  const table = make("table", { className: "plays" }, make("thead", {}, make("tr", {}, ...heads)), body);
+  const head = tableHead(columns.map((name) => button(said.columns[name], () => sortBy(name))));
+  const heads = head.querySelectorAll("th");
+  const table = make("table", { className: "plays" }, head, body);
   table.addEventListener("pointerleave", () => peek(null));
 
   const find = async (): Promise<void> => {
@@ -89,25 +84,23 @@ export function createPlaysPanel(app: App, peek: Peek, lay: (play: FoundPlay) =>
     show();
   };
   const rowOf = (play: FoundPlay): HTMLElement => {
-    const press = button(play.text, () => pin(play, row), {
+    const press = button(play.text, () => pin(play, press), {
       className: "play",
       onfocus: () => peek(play),
       onblur: () => peek(null),
     });
-    const row = make(
+    if (play === pinned) press.setAttribute("aria-current", "true");
+    return make(
       "tr",
       { onpointerenter: () => peek(play) },
       make("td", {}, press),
       make("td", {}, formatRack(play.leave, app.ruleset.get().tileSet)),
       make("td", { className: "number" }, `${play.points}`),
     );
-    if (play === pinned) press.setAttribute("aria-current", "true");
-    return row;
   };
-  const pin = (play: FoundPlay, row: HTMLElement): void => {
+  const pin = (play: FoundPlay, press: HTMLElement): void => {
     pinned = play;
-    for (const other of body.querySelectorAll("[aria-current]")) other.removeAttribute("aria-current");
-    row.querySelector("button")?.setAttribute("aria-current", "true");
+    markCurrent(body, press);
     lay(play);
   };
   const forget = (): void => {

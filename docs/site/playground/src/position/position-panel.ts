@@ -10,6 +10,7 @@ import { createStore } from "../store.ts";
 import { createRoom, createSide } from "../tabs.ts";
 import { texts } from "../texts.ts";
 import { createTypedPlay } from "../typed-play.ts";
+import type { FoundPlay } from "../words/finder.ts";
 import { boardOf, draftToSet, viewToSet } from "./editor.ts";
 import { createJudgement } from "./judgement.ts";
 import { draftOf, laidOf, writeLaid } from "./laid.ts";
@@ -73,22 +74,24 @@ export function createPositionPanel(app: App): HTMLElement {
     undo.disabled = false;
   };
 
-  /** What is looked at in the list of plays: it is not laid, so it stands in no link. */
-  let peeked: Draft | null = null;
-  const peek: Peek = (play) => {
+  const draftFor = ({ placements }: FoundPlay): Draft | null => {
     const { view } = board;
-    if (view === null || view.viewer === null || app.setting.get()) return;
-    const before = peeked ?? board.draft;
-    peeked = before;
-    if (play === null) peeked = null;
-    const draft = play === null ? before : draftOf(view, play.placements);
+    return view === null || view.viewer === null ? null : draftOf(view, placements);
+  };
+  /** What lay there before a play of the list was looked at. That play is not laid, so it stands in no link. */
+  let before: Draft | null = null;
+  const peek: Peek = (play) => {
+    if (app.setting.get()) return;
+    const laid = before ?? board.draft;
+    before = play === null ? null : laid;
+    const draft = play === null ? laid : draftFor(play);
     if (draft !== null && draft !== board.draft) board.draft = draft;
   };
 
   // A position goes back under its own rules only.
   app.ruleset.watch(() => past.splice(0));
   app.table.watch(() => {
-    peeked = null;
+    before = null;
     if (!isOwn) draw();
   });
   // What an illegal play scores says nothing of a board that is being set up.
@@ -111,7 +114,7 @@ export function createPositionPanel(app: App): HTMLElement {
   board.addEventListener("tilewright-draft", () => {
     if (board.draft === null) return;
     if (app.setting.get()) setBoard(board.draft);
-    else if (peeked === null) app.laid.set(writeLaid(placementsOf(board.draft)));
+    else if (before === null) app.laid.set(writeLaid(placementsOf(board.draft)));
   });
   board.addEventListener("tilewright-move", (event) => {
     const { move } = (event as CustomEvent<MoveDetail>).detail;
@@ -122,8 +125,8 @@ export function createPositionPanel(app: App): HTMLElement {
   const plays = createPlaysPanel(app, peek, (play) => {
     // A play is laid on a position that has been set up.
     app.setting.set(false);
-    const draft = board.view === null || board.view.viewer === null ? null : draftOf(board.view, play.placements);
-    peeked = null;
+    const draft = draftFor(play);
+    before = null;
     if (draft !== null) board.draft = draft;
   });
   const side = createSide(

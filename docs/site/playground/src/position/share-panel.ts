@@ -1,6 +1,6 @@
 import type { Placement, Position } from "tilewright";
 import { describeBoard, renderSvg } from "tilewright/render";
-import { writeAddress } from "../address.ts";
+import { linkTo } from "../address.ts";
 import type { App } from "../app.ts";
 import { button, fold, make } from "../dom.ts";
 import { copyText, saveFile } from "../files.ts";
@@ -15,10 +15,7 @@ export function createSharePanel(app: App, laid: () => readonly Placement[]): HT
   const said = texts.position;
   const code = make("pre", { className: "code", tabIndex: 0, "aria-label": said.program });
   const output = make("pre", { className: "output", tabIndex: 0, "aria-label": said.output });
-  const link = button(said.link, () => {
-    const address = `${location.href.replace(/#.*/, "")}${writeAddress(app.address())}`;
-    copyText(address, link, texts.copied);
-  });
+  const link = button(said.link, () => copyText(linkTo(app.address()), link, texts.copied));
   const copy = button(said.copy, () => copyText(code.textContent ?? "", copy, texts.copied));
 
   const drawn = (): Position => {

@@ -1,6 +1,6 @@
 import { type GameState, initialStateOf } from "tilewright";
 import { positionBefore } from "tilewright/notation";
-import { writeAddress } from "../address.ts";
+import { linkTo } from "../address.ts";
 import type { App, RecordText } from "../app.ts";
 import { button, field, fold, make, sentences } from "../dom.ts";
 import { copyText, fileField } from "../files.ts";
@@ -48,7 +48,7 @@ export function createStepPanel(app: App): HTMLElement {
   const tryIt = button(said.tryIt, () => tryHere());
   const link = button(said.link, () => {
     const address = { ...app.address(), ...app.stepped.get(), show: "step", position: null, laid: "" } as const;
-    copyText(`${location.href.replace(/#.*/, "")}${writeAddress(address)}`, link, texts.copied);
+    copyText(linkTo(address), link, texts.copied);
   });
   const tooLong = make("p", { className: "note", hidden: true }, said.tooLong);
   const buttons = [
@@ -62,9 +62,8 @@ export function createStepPanel(app: App): HTMLElement {
 
   /** Takes another game: it is kept, and gets its link. */
   const take = async (given: RecordText, at = 0): Promise<void> => {
-    load(given);
+    load(given, at);
     if (read !== null) tab.set("turns");
-    go(at);
     const packed = read === null ? "" : await pack(given);
     if (input !== given) return;
     keep("record", packed);
@@ -75,7 +74,8 @@ export function createStepPanel(app: App): HTMLElement {
     app.stepped.set({ record: shown, turn: place });
   };
 
-  const load = (given: RecordText): void => {
+  /** Reads a game and shows one of its turns. */
+  const load = (given: RecordText, at = 0): void => {
     input = given;
     const result = given.length === 0 ? null : readRecord(given, own.checked ? app.ruleset.get() : null);
     read = result?.ok ? result : null;
@@ -102,7 +102,7 @@ export function createStepPanel(app: App): HTMLElement {
         ),
       ),
     );
-    go(0);
+    go(at);
   };
 
   const go = (wanted: number): void => {
@@ -187,11 +187,7 @@ export function createStepPanel(app: App): HTMLElement {
   });
 
   app.ruleset.watch(() => own.checked && load(input));
-  language.watch(() => {
-    const before = place;
-    load(input);
-    go(before);
-  });
+  language.watch(() => load(input, place));
   app.record.watch((text) => {
     if (text.length === 0) return;
     if (typeof text === "string") pasted.value = text;

@@ -2,7 +2,7 @@
 import { buildWordGraph, type WordGraph, wordList } from "tilewright/dictionary";
 import { countPlays, generatePlays } from "tilewright/movegen";
 import { formatPlay } from "tilewright/notation";
-import type { Answer } from "../ask-worker.ts";
+import { answerQuestions } from "../ask-worker.ts";
 import type { Question, Questions } from "./finder.ts";
 
 /** The list that was taken last. A question waits for it. */
@@ -53,12 +53,4 @@ function answerTo(question: Question): Promise<unknown> {
   }
 }
 
-addEventListener("message", async ({ data }: MessageEvent<Question>) => {
-  let said: Answer;
-  try {
-    said = { id: data.id, answer: await answerTo(data) };
-  } catch (error) {
-    said = { id: data.id, problem: (error as Error).message };
-  }
-  postMessage(said);
-});
+answerQuestions(answerTo);

@@ -1,6 +1,6 @@
 import type { Placed, PlayerView, Position, Tile, TileSet } from "tilewright";
 import type { LeftOut } from "tilewright/dictionary";
-import { type Asking, askWorker } from "../ask-worker.ts";
+import { type Asking, askWorker, type QuestionOf } from "../ask-worker.ts";
 
 /** Where the worker gets its words from. */
 export type ListSource =
@@ -39,9 +39,7 @@ export interface Questions {
   };
 }
 
-export type Question = {
-  [K in keyof Questions]: { readonly id: number; readonly kind: K } & Questions[K]["question"];
-}[keyof Questions];
+export type Question = QuestionOf<Questions>;
 /** The page's side of the worker that knows the words and finds plays. */
 export type Finder = Asking<Questions>;
 

@@ -76,6 +76,11 @@ export function createWordLists(finder: Finder, first: TileSet): WordLists {
     words.set({ ...loading, state: "ready", dictionary, size, leftOut });
   };
 
+  const ready = async (): Promise<void> => {
+    const { kind } = words.get();
+    await (sent ?? (kind === "free" || kind === "classroom" ? send({ kind }) : null));
+  };
+
   return {
     words,
     choose: (kind, name = own?.name ?? "", text = "") => {
@@ -96,7 +101,7 @@ export function createWordLists(finder: Finder, first: TileSet): WordLists {
       const { kind, dictionary } = words.get();
       if (dictionary === null) return null;
       if (kind === "own") return own?.text ?? null;
-      await (sent ?? send({ kind: kind === "classroom" ? kind : "free" }));
+      await ready();
       return (await finder.ask("words", {})).text;
     },
     useTiles: (tiles) => {
@@ -105,10 +110,7 @@ export function createWordLists(finder: Finder, first: TileSet): WordLists {
       const { kind, name } = words.get();
       void prepare(kind, name);
     },
-    ready: async () => {
-      const { kind } = words.get();
-      await (sent ?? (kind === "free" || kind === "classroom" ? send({ kind }) : null));
-    },
+    ready,
   };
 }
 
