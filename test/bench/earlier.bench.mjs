@@ -1,188 +1,124 @@
-// This build beside an earlier one: `EARLIER=FOLDER npm run bench -- earlier`, where FOLDER is a checkout of an earlier commit
-// that has been built. CPU time of both, passes in turn in one process, best of three runs; below 1 this build takes less.
-// Without EARLIER: what this build's searches take beside one another. LEXICON and POSITIONS as in movegen.bench.mjs, RECORDS
-// as in gcg.bench.mjs.
+// This build beside an earlier one, only when it is named: `npm run bench -- earlier`. EARLIER is a commit, which is built
+// from git; without it the commit is that of the last row in docs/performance-history.md. There is a row for each function
+// that README or the recipes use, and more for searches: CPU time of both, passes in turn in one process, below 1 this build
+// takes less. A row above the limit is measured three times, and counts as missed if all three are (`--strict`).
+// LEXICON and POSITIONS as in movegen.bench.mjs.
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { spreadLetters } from "../support/spread-letters.mjs";
-import { greedyPositions } from "./positions.mjs";
+import { buildEarlier, lastRelease } from "./build-earlier.mjs";
+import { any, asked, best, counted, firstTen, inBoardOrder, load, racksOf, raw, sorted } from "./searches.mjs";
+import { callsOf } from "./used-functions.mjs";
 
-const { LEXICON: lexicon, POSITIONS: folder, EARLIER: earlier } = process.env;
+const atMost = 1.2;
+const short = process.argv.includes("--short");
 const here = fileURLToPath(new URL("../../", import.meta.url));
-const options = { passes: 11, warmup: 3 };
+const there = buildEarlier(process.env.EARLIER ?? lastRelease());
+const [now, before] = [await load(here), await load(there)];
+const racks = racksOf(now);
 
-/** The entries of a build, a word graph it has built, and the positions as it reads them. */
-async function load(root) {
-  const entry = (name) => import(pathToFileURL(join(resolve(root), `dist/${name}.js`)).href);
-  const [core, dictionary, movegen, notation, rulesets, words] = await Promise.all(
-    ["index", "dictionary", "movegen", "notation", "rulesets", "words"].map(entry),
-  );
-  const { tileSet } = rulesets.us2021;
-  const list = lexicon
-    ? dictionary.wordList(readFileSync(lexicon, "utf8"), { tileSet })
-    : (words.englishWords ?? words.openWords);
-  const text = [...list.words()].join("\n");
-  const build = () => dictionary.buildWordGraph(dictionary.wordList(text, { tileSet }), { tileSet, gaddag: true });
-  return { ...core, ...movegen, ...notation, ruleset: rulesets.us2021, dictionary, text, build, graph: build() };
-}
+const beside = (name, ask, kind) => ({
+  name: `${name}, ${kind}`,
+  work: asked(now, ask(now), racks[kind]),
+  than: asked(before, ask(before), racks[kind]),
+  atMost,
+  options: { passes: 11, warmup: 3, short: { passes: 3, warmup: 1 } },
+});
 
-const now = await load(here);
-const before = earlier ? await load(earlier) : undefined;
-
-const natural = folder
-  ? readFileSync(join(folder, "natural.jsonl"), "utf8")
-      .trim()
-      .split("\n")
-      .map((line) => now.unwrap(now.parseCgp(JSON.parse(line).cgp)).position)
-  : Array.from({ length: 12 }, (_, game) => greedyPositions(now.ruleset, now.graph, `bench ${game}`)).flat();
-
-/** The same racks with so many blanks: tiles become blanks from the left, and blanks become an E. */
-const withBlanks =
-  (count) =>
-  ({ board, rack }) => ({
-    board,
-    rack: rack.map((tile, i) => (i < count ? "?" : tile === "?" ? "E" : tile)),
-  });
-const racks = {
-  "natural racks": natural,
-  "no blank": natural.map(withBlanks(0)),
-  "one blank": natural.filter((_, i) => i % 3 === 0).map(withBlanks(1)),
-  "two blanks": natural.filter((_, i) => i % 12 === 0).map(withBlanks(2)),
-};
-
-/** A question to every position, as a pass. */
-function asked({ ruleset, graph }, ask, kind) {
-  const positions = racks[kind].map(({ board, rack }) => ({ ruleset, board, rack }));
+/** A pass calls a function as often as takes a few milliseconds. */
+function often(call, times) {
   return () => {
-    for (const position of positions) ask(position, graph);
+    for (let i = 0; i < times; i++) call();
   };
 }
 
-const best = (build) => (position, graph) => build.bestPlay(position, graph);
-const counted = (build) => (position, graph) => build.countPlays(position, graph);
-const raw = (build) => {
-  let reuse;
-  return (position, graph) => {
-    reuse = build.rawPlays(position, graph, { reuse });
-  };
-};
-const firstTen = (build) => (position, graph) => build.generatePlays(position, graph, { top: 10 });
-const sorted = (build) => (position, graph) => build.generatePlays(position, graph);
-const inBoardOrder = (build) => (position, graph) => build.generatePlays(position, graph, { order: "board" });
-const any = (build) => (position, graph) => build.canPlay(position, graph);
+function timesIn(call, milliseconds) {
+  for (let times = 1; ; times *= 2) {
+    const begin = performance.now();
+    for (let i = 0; i < times; i++) call();
+    if (performance.now() - begin > milliseconds) return times;
+  }
+}
 
-const limits = { "natural racks": 0.85, "no blank": 1 };
-const within = [
-  ...Object.keys(racks).map((kind) => ({
-    name: `bestPlay, ${kind}, beside countPlays`,
-    work: asked(now, best(now), kind),
-    than: asked(now, counted(now), kind),
-    atMost: limits[kind],
-    options,
-  })),
-  {
-    name: "generatePlays with top: 10, natural racks, beside rawPlays",
-    work: asked(now, firstTen(now), "natural racks"),
-    than: asked(now, raw(now), "natural racks"),
-    atMost: 1.2,
-    options,
-  },
-  {
-    name: "generatePlays, natural racks, beside rawPlays",
-    work: asked(now, sorted(now), "natural racks"),
-    than: asked(now, raw(now), "natural racks"),
-    atMost: 2.2,
-    options,
-  },
-];
+/** A row for each function that both builds have. Games whose deals differ are not compared. */
+function rowsOfFunctions() {
+  const calls = callsOf(now, now.graph);
+  const others = callsOf(before, before.graph);
+  return Object.entries(calls).flatMap(([name, call]) => {
+    const other = others[name];
+    try {
+      other();
+    } catch (error) {
+      return [{ name, note: `not in the earlier build, or it reads something else: ${error.message}` }];
+    }
+    // Compiled code first, then a pass of four milliseconds.
+    timesIn(call, 10);
+    timesIn(other, 10);
+    const times = timesIn(call, 4);
+    const options = { passes: 9, warmup: 2 };
+    return [
+      { name, work: often(call, times), than: often(other, times), atMost, options: { ...options, short: options } },
+    ];
+  });
+}
 
-// Earlier builds called the free words `openWords`, and their graph `openWordGraph`.
-
-/** CPU milliseconds of a new process that imports a build and finds its first best play: the median of nine. */
+/** CPU milliseconds of a new process that imports a build and finds its first best play. */
 function coldStart(root) {
   const program = `
-    const words = await import("${pathToFileURL(join(resolve(root), "dist/words.js"))}");
+    const words = await import("${pathToFileURL(join(root, "dist/words.js"))}");
     const wordGraph = words.englishWordGraph ?? words.openWordGraph;
-    const { bestPlay } = await import("${pathToFileURL(join(resolve(root), "dist/movegen.js"))}");
-    const { us2021: ruleset } = await import("${pathToFileURL(join(resolve(root), "dist/rulesets.js"))}");
+    const { bestPlay } = await import("${pathToFileURL(join(root, "dist/movegen.js"))}");
+    const { us2021: ruleset } = await import("${pathToFileURL(join(root, "dist/rulesets.js"))}");
     bestPlay({ ruleset, rack: [..."HORNSAE"] }, wordGraph());
     const { user, system } = process.cpuUsage();
     console.log((user + system) / 1000);`;
   return () => Number(spawnSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" }).stdout);
 }
 
+/** How many times as long the first best play takes from import on: the median of some pairs of processes in turn. */
 function coldRatio() {
-  const [one, other] = [coldStart(here), coldStart(earlier)];
-  const ratios = Array.from({ length: 9 }, (_, i) => {
+  const [one, other] = [coldStart(here), coldStart(there)];
+  const ratios = Array.from({ length: short ? 3 : 9 }, (_, i) => {
     const first = i % 2 === 0 ? one() : undefined;
     const second = other();
     return (first ?? one()) / second;
   });
-  return ratios.sort((a, b) => a - b)[4];
+  return ratios.sort((a, b) => a - b)[ratios.length >> 1];
 }
 
-/** Searches in an alphabet of forty letters, so that what follows is measured where both kinds have been asked for. */
-function mixInForty() {
+/** rawPlays where larger alphabets are searched as well: an engine may then compile the search for both. */
+function mixedWithForty() {
   const tileSet = spreadLetters(now.ruleset.tileSet, 40);
   const ruleset = { ...now.ruleset, tileSet };
-  const list = now.dictionary.wordList(now.text, { tileSet });
-  const graph = now.dictionary.buildWordGraph(list, { tileSet, gaddag: true });
-  const search = asked({ ruleset, graph }, raw(now), "natural racks");
-  for (let round = 0; round < 3; round++) search();
-}
-
-/** The benches of another file that both builds have, by name. What views cost is asked in sharing.bench.mjs. */
-async function ofBoth(part) {
-  const { benches } = await import(`./${part}.bench.mjs`);
-  const other = await import(pathToFileURL(join(resolve(earlier), `test/bench/${part}.bench.mjs`)).href);
-  return benches.flatMap(({ name, work }) => {
-    if (name.startsWith("viewFor")) return [];
-    const than = other.benches.find((bench) => bench.name === name)?.work;
-    return than ? [{ name: name.split(",")[0], work, than, atMost: 1.1, options: { passes: 35, warmup: 6 } }] : [];
-  });
-}
-
-const beside = (name, ask, kind, atMost) => ({
-  name: `${name}, ${kind}, beside the earlier build`,
-  work: asked(now, ask(now), kind),
-  than: asked(before, ask(before), kind),
-  atMost,
-  options,
-});
-
-const besideEarlier = async () => {
-  const forty = beside("rawPlays with searches in 40 letters mixed in", raw, "natural racks");
-  return [
-    ...(await ofBoth("play")),
-    ...(await ofBoth("game")),
-    ...(process.env.RECORDS ? await ofBoth("gcg") : []),
-    beside("rawPlays", raw, "natural racks", 1.05),
-    beside("bestPlay", best, "natural racks", 0.87),
-    beside("bestPlay", best, "no blank"),
-    beside("bestPlay", best, "one blank", 1),
-    beside("bestPlay", best, "two blanks", 1),
-    beside("canPlay", any, "natural racks", 0.87),
-    beside("generatePlays", sorted, "natural racks", 1),
-    beside("generatePlays", sorted, "no blank", 1),
-    beside("generatePlays in the order of the board", inBoardOrder, "natural racks", 1),
-    beside("generatePlays with top: 10", firstTen, "natural racks"),
-    { name: "building a word graph", work: now.build, than: before.build, atMost: 1, options },
-    { name: "englishWordGraph and the first bestPlay, from import", figure: coldRatio, unit: "x", atMost: 0.8 },
-    // Last: once larger alphabets were searched, no figure of this process is one without them.
-    {
-      ...forty,
-      work: () => {
-        mixIn();
-        forty.work();
-      },
+  const list = now.wordList(now.text, { tileSet });
+  const graph = now.buildWordGraph(list, { tileSet, gaddag: true });
+  const search = asked({ ruleset, graph }, raw(now), racks["natural racks"]);
+  const row = beside("rawPlays with searches in 40 letters mixed in", raw, "natural racks");
+  let mixed = false;
+  return {
+    ...row,
+    work() {
+      for (let round = 0; !mixed && round < 3; round++) search();
+      mixed = true;
+      row.work();
     },
-  ];
-};
-let mixIn = () => {
-  mixIn = () => {};
-  mixInForty();
-};
+  };
+}
 
-export const benches = [...within, ...(before ? await besideEarlier() : [])];
+export const benches = [
+  ...rowsOfFunctions(),
+  ...Object.keys(racks).map((kind) => beside("bestPlay", best, kind)),
+  beside("rawPlays", raw, "natural racks"),
+  beside("countPlays", counted, "natural racks"),
+  beside("countPlays", counted, "no blank"),
+  beside("canPlay", any, "natural racks"),
+  beside("generatePlays", sorted, "natural racks"),
+  beside("generatePlays", sorted, "no blank"),
+  beside("generatePlays in the order of the board", inBoardOrder, "natural racks"),
+  beside("generatePlays with top: 10", firstTen, "natural racks"),
+  { name: "building a word graph", work: now.build, than: before.build, atMost, options: { passes: 5, warmup: 1 } },
+  { name: "englishWordGraph and the first bestPlay, from import", figure: coldRatio, unit: "x", atMost },
+  // Last: once larger alphabets were searched, no figure of this process is one without them.
+  ...(short ? [] : [mixedWithForty()]),
+];

@@ -1,0 +1,25 @@
+// What searches take beside one another: CPU time of both, passes in turn in one process. LEXICON and POSITIONS as in
+// movegen.bench.mjs.
+import { fileURLToPath } from "node:url";
+import { asked, best, counted, firstTen, load, racksOf, raw, sorted } from "./searches.mjs";
+
+const build = await load(fileURLToPath(new URL("../../", import.meta.url)));
+const racks = racksOf(build);
+const options = { passes: 11, warmup: 3 };
+
+const beside = (name, kind, [one, other], atMost) => ({
+  name: `${name}, ${kind}`,
+  work: asked(build, one(build), racks[kind]),
+  than: asked(build, other(build), racks[kind]),
+  atMost,
+  options,
+});
+
+export const benches = [
+  beside("bestPlay beside countPlays", "natural racks", [best, counted], 0.85),
+  beside("bestPlay beside countPlays", "no blank", [best, counted], 1),
+  beside("bestPlay beside countPlays", "one blank", [best, counted]),
+  beside("bestPlay beside countPlays", "two blanks", [best, counted]),
+  beside("generatePlays with top: 10 beside rawPlays", "natural racks", [firstTen, raw], 1.2),
+  beside("generatePlays beside rawPlays", "natural racks", [sorted, raw], 2.2),
+];

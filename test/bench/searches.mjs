@@ -1,0 +1,89 @@
+// What searches are measured with: the exports of a build and a word graph made by it, positions, and questions.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { greedyPositions } from "./positions.mjs";
+
+const { LEXICON: lexicon, POSITIONS: folder } = process.env;
+
+const entries = [
+  "index",
+  "tile-sets",
+  "layouts",
+  "rulesets",
+  "dictionary",
+  "notation",
+  "json",
+  "render",
+  "movegen",
+  "records",
+  "replay",
+  "compose",
+  "clock",
+  "fair",
+  "messages",
+  "messages/english",
+  "messages/german",
+  "words",
+];
+
+/** What a build exports, all in one object; `graph` is a word graph that it has built, and `build` builds another. */
+export async function load(root) {
+  const modules = await Promise.all(
+    entries.map((name) => import(pathToFileURL(join(root, `dist/${name}.js`)).href).catch(() => ({}))),
+  );
+  const exported = Object.assign({}, ...modules);
+  const { wordList, buildWordGraph, us2021: ruleset } = exported;
+  const { tileSet } = ruleset;
+  // Early builds called the free words `openWords`.
+  const list = lexicon
+    ? wordList(readFileSync(lexicon, "utf8"), { tileSet })
+    : (exported.englishWords ?? exported.openWords);
+  const text = [...list.words()].join("\n");
+  const build = () => buildWordGraph(wordList(text, { tileSet }), { tileSet, gaddag: true });
+  return { ...exported, ruleset, text, build, graph: build() };
+}
+
+/** Positions of whole games by kind: as they are, and with the racks changed to have so many blanks. */
+export function racksOf({ ruleset, graph, parseCgp, unwrap }) {
+  const natural = folder
+    ? readFileSync(join(folder, "natural.jsonl"), "utf8")
+        .trim()
+        .split("\n")
+        .map((line) => unwrap(parseCgp(JSON.parse(line).cgp)).position)
+    : Array.from({ length: 12 }, (_, game) => greedyPositions(ruleset, graph, `bench ${game}`)).flat();
+  /** Tiles become blanks from the left, and blanks become an E. */
+  const withBlanks =
+    (count) =>
+    ({ board, rack }) => ({
+      board,
+      rack: rack.map((tile, i) => (i < count ? "?" : tile === "?" ? "E" : tile)),
+    });
+  return {
+    "natural racks": natural,
+    "no blank": natural.map(withBlanks(0)),
+    "one blank": natural.filter((_, i) => i % 3 === 0).map(withBlanks(1)),
+    "two blanks": natural.filter((_, i) => i % 12 === 0).map(withBlanks(2)),
+  };
+}
+
+/** A question of a build to each of some positions, as a pass. */
+export function asked({ ruleset, graph }, ask, positions) {
+  const all = positions.map(({ board, rack }) => ({ ruleset, board, rack }));
+  return () => {
+    for (const position of all) ask(position, graph);
+  };
+}
+
+export const best = (build) => (position, graph) => build.bestPlay(position, graph);
+export const counted = (build) => (position, graph) => build.countPlays(position, graph);
+export const raw = (build) => {
+  let reuse;
+  return (position, graph) => {
+    reuse = build.rawPlays(position, graph, { reuse });
+  };
+};
+export const firstTen = (build) => (position, graph) => build.generatePlays(position, graph, { top: 10 });
+export const sorted = (build) => (position, graph) => build.generatePlays(position, graph);
+export const inBoardOrder = (build) => (position, graph) => build.generatePlays(position, graph, { order: "board" });
+export const any = (build) => (position, graph) => build.canPlay(position, graph);
