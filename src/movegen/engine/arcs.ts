@@ -74,26 +74,26 @@ function makeArcs(graph: WordGraph): Arcs {
   const high = isSplit(alphabet.letters.length) ? nodes.length * ARC : 0;
   const arcs = new Int32Array(high === 0 ? nodes.length * ARC : 2 * high);
 
-  // For each node the letters of its list from there on. The separator is the first of its list and has no bit.
-  const letterBits = new Int32Array(nodes.length);
-  const highBits = new Int32Array(high === 0 ? 0 : nodes.length);
-  for (let node = nodes.length - 1; node > 1; node--) {
-    const tile = tileOf(node);
-    const last = (nodes[node]! & end) !== 0;
-    const isHigh = high !== 0 && tile > lowLetters;
-    letterBits[node] = (tile === 0 ? 0 : isHigh ? highBit : 1 << (tile - 1)) | (last ? 0 : letterBits[node + 1]!);
-    if (high !== 0) highBits[node] = (isHigh ? 1 << tile : 0) | (last ? 0 : highBits[node + 1]!);
-  }
   for (let node = 1; node < nodes.length; node++) {
     const list = (nodes[node]! >>> arcShift) & arcMask;
+    let letterBits = 0;
+    let highBits = 0;
+    for (let at = list; at !== 0; at = (nodes[at]! & end) === 0 ? at + 1 : 0) {
+      const tile = tileOf(at);
+      if (high !== 0 && tile > lowLetters) {
+        letterBits |= highBit;
+        highBits |= 1 << tile;
+      } else if (tile !== 0) letterBits |= 1 << (tile - 1);
+    }
+    // The separator is the first of its list and has no bit.
     const separated = list !== 0 && tileOf(list) === 0 ? 1 : 0;
     const ends = (nodes[node]! & accepts) === 0 ? 0 : 1;
     const arc = node * ARC;
     arcs[arc + CHILDREN] = (list + separated) * ARC * 4 + separated * 2 + ends;
-    arcs[arc + LETTER_BITS] = letterBits[list]!;
+    arcs[arc + LETTER_BITS] = letterBits;
     if (high === 0) continue;
-    arcs[arc + high + CHILDREN] = (list + separated + countBits(letterBits[list]! & lowBits)) * ARC * 4;
-    arcs[arc + high + LETTER_BITS] = highBits[list]!;
+    arcs[arc + high + CHILDREN] = (list + separated + countBits(letterBits & lowBits)) * ARC * 4;
+    arcs[arc + high + LETTER_BITS] = highBits;
   }
   return arcs;
 }

@@ -1,26 +1,22 @@
 import { lowLetters } from "./arcs.ts";
+import { type BlankLetters, blankLetters } from "./blank-letters.ts";
 import { CROSS_CHECK, HIGH_CHECK } from "./cells.ts";
 import type { Search } from "./create-search.ts";
-import { START } from "./starts.ts";
-import { hasSum, type WordFilter } from "./word-filter.ts";
+import type { WordFilter } from "./word-filter.ts";
 
 /**
- * Upper bounds on the points of plays, so that a search for the best can skip starts that cannot have it.
+ * Gives an upper bound on the points of the plays from the start of an index, so that a search for the best can skip
+ * starts that cannot have it.
  *
  * A bound is the best over all stretches of squares that a play from a start could fill. Their premiums and the tiles
  * of the board between and beside them are known. Of the tiles laid only the number is known: they count as the
  * best of the rack, and each letter premium and each cross word counts with the best tile that may lie there.
+ *
+ * With `atLeast` it takes more time and is often lower. Where all tiles of the rack make no word with the tiles of the
+ * board, it leaves that stretch out, and with it the bonus for laying them. It then holds for plays that score
+ * `atLeast`, as does what it says to the search: what blanks can stand for, and how many tiles lie before `after`.
  */
-export interface Bounds {
-  /** By start: no play from it scores more. */
-  readonly bounds: Float64Array;
-  /**
-   * A bound for the start of that index that takes more time and is often lower. Where all tiles of the rack, or all
-   * but one, make no word with the tiles of the board, it leaves that stretch out, and with it the bonus for laying
-   * them. It holds for plays that score at least `atLeast`.
-   */
-  refine(index: number, atLeast: number): number;
-}
+export type BoundOf = (index: number, atLeast?: number) => number;
 
 // The empty cells of all lanes are numbered from 1 in their order, closed cells among them. What a stretch of them is
 // worth is the difference of two sums: up to its end, and up to its beginning. For each empty cell there are seven
@@ -42,31 +38,40 @@ interface RackOfBounds {
   /** The letters that each tile can be, as bits, and in which check of a cell. */
   readonly letterBits: Int32Array;
   readonly checks: Int32Array;
-  readonly points: Float64Array;
-  /** The random number of each in the word filter, and all of them added up. */
-  readonly randoms: Int32Array;
+  /** The random numbers of the natural tiles in the word filter added up. */
   readonly rackRandoms: number;
-  /** By number of a letter, from 1. */
+  /** By number of a letter, from 1: its random number in the word filter. */
   readonly letterRandoms: Int32Array;
   /** The most tiles of a play. */
   readonly most: number;
   /** At n: the most points that n tiles have by themselves. */
   readonly sums: Float64Array;
-  /** Whether more tiles never score less: no tile and no step from a bonus to the next is below nothing. */
-  readonly rises: boolean;
+  /** What blanks can stand for if nothing is known. */
+  readonly any: BlankLetters;
 }
 
-/** The bounds of all starts of a search. */
-export function boundsOf(search: Search, filter: WordFilter | null): Bounds {
+/**
+ * Whether bounds hold: more tiles score no less, and a blank no more than a natural tile. Bounds know only what the
+ * search itself scores.
+ */
+export function mayBound({ exact, values, blankValue, bonuses, maxTiles }: Search): boolean {
+  const rise = bonuses.every((points, n) => n === 0 || n > maxTiles || points >= bonuses[n - 1]!);
+  return !exact && rise && blankValue >= 0 && values.every((value) => value >= blankValue);
+}
+
+/** The bounds of a search. */
+export function boundsOf(search: Search, filter: WordFilter): BoundOf {
   const rack = rackOf(search, filter);
   const boardSums = sumsOf(search, rack);
-  const bounds = new Float64Array(search.starts.length / START);
-  for (let i = 0; i < bounds.length; i++) bounds[i] = boundOf(search, rack, boardSums, i, -Infinity, null);
-  return { bounds, refine: (index, atLeast) => boundOf(search, rack, boardSums, index, atLeast, filter) };
+  const known: Record<number, BlankLetters> = {};
+  const lettersWith = (sum: number): BlankLetters =>
+    (known[sum] ??= blankLetters(filter, search.blanks, rack.rackRandoms + sum));
+  return (index, atLeast) =>
+    boundOf(search, rack, boardSums, index, atLeast ?? -Infinity, atLeast === undefined ? () => rack.any : lettersWith);
 }
 
-function rackOf(search: Search, filter: WordFilter | null): RackOfBounds {
-  const { values, blankValue, blanks, counts, high, bonuses, maxTiles } = search;
+function rackOf(search: Search, filter: WordFilter): RackOfBounds {
+  const { values, blankValue, blanks, counts, high, maxTiles } = search;
   // The numbers of the letters from 1; a blank is 0.
   const tiles: number[] = [];
   for (let i = 0; i < blanks; i++) tiles.push(0);
@@ -77,24 +82,18 @@ function rackOf(search: Search, filter: WordFilter | null): RackOfBounds {
   const most = Math.min(tiles.length, maxTiles);
   const letterBits = new Int32Array(tiles.length);
   const checks = new Int32Array(tiles.length);
-  const points = new Float64Array(tiles.length);
-  const randoms = new Int32Array(tiles.length);
   const sums = new Float64Array(tiles.length + 1);
-  const letterRandoms = filter?.randoms ?? new Int32Array(values.length + 1);
+  const letterRandoms = filter.randoms;
   let rackRandoms = 0;
   for (let i = 0; i < tiles.length; i++) {
     const tile = tiles[i]!;
     const isHigh = high !== 0 && tile > lowLetters;
     letterBits[i] = tile === 0 ? -1 : 1 << (isHigh ? tile : tile - 1);
     checks[i] = isHigh ? HIGH_CHECK : CROSS_CHECK;
-    points[i] = pointsOf(tile);
-    sums[i + 1] = sums[i]! + points[i]!;
-    randoms[i] = letterRandoms[tile]!;
-    rackRandoms += randoms[i]!;
+    sums[i + 1] = sums[i]! + pointsOf(tile);
+    rackRandoms += letterRandoms[tile]!;
   }
-  let rises = blankValue >= 0 && values.every((value) => value >= 0);
-  for (let n = 1; n <= most; n++) rises &&= bonuses[n]! >= bonuses[n - 1]!;
-  return { letterBits, checks, points, randoms, rackRandoms, letterRandoms, most, sums, rises };
+  return { letterBits, checks, rackRandoms, letterRandoms, most, sums, any: search.blankLetters };
 }
 
 /** What bounds need of the board, see above. */
@@ -103,7 +102,7 @@ interface BoardSums {
   readonly upTo: Float64Array;
 }
 
-function sumsOf({ cells }: Search, { letterBits, checks, points, letterRandoms }: RackOfBounds): BoardSums {
+function sumsOf({ cells }: Search, { letterBits, checks, sums, letterRandoms }: RackOfBounds): BoardSums {
   const numbers = new Int32Array(cells.length >> 3);
   const upTo = new Float64Array(cells.length + 8);
   let joined = 0;
@@ -136,7 +135,7 @@ function sumsOf({ cells }: Search, { letterBits, checks, points, letterRandoms }
       while (blocked < empty) upTo[++blocked * 8 + 6] = empty;
       times = 1;
     } else {
-      const value = points[tile]!;
+      const value = sums[tile + 1]! - sums[tile]!;
       extra += (cells[cell + 3]! - 1) * value;
       times *= cells[cell + 4]!;
       crosses += cells[cell + 2]! + cells[cell + 5]! * value;
@@ -147,14 +146,15 @@ function sumsOf({ cells }: Search, { letterBits, checks, points, letterRandoms }
 }
 
 function boundOf(
-  { cells, starts, bonuses }: Search,
+  search: Search,
   rack: RackOfBounds,
   { numbers, upTo }: BoardSums,
   index: number,
   atLeast: number,
-  filter: WordFilter | null,
+  lettersWith: (boardRandoms: number) => BlankLetters,
 ): number {
-  const { most, sums, rises } = rack;
+  const { cells, starts, bonuses } = search;
+  const { most, sums, any } = rack;
   const from = starts[index * 4]!;
   const after = numbers[starts[index * 4 + 1]! >> 3]!;
   // Beside a run one tile on either side is a play. Elsewhere a tile lies on the anchor, and another beside it.
@@ -169,34 +169,36 @@ function boundOf(
   );
   const last = Math.min(numbers[Math.min(starts[index * 4 + 3]!, cells.length - 8) >> 3]!, upTo[after * 8 + 6]! - 1);
   let best = -Infinity;
+  let lefts = 0;
+  let letters: BlankLetters | null = null;
   for (let begin = first; begin <= lastBegin; begin++) {
     const a = begin * 8;
     const leastEnd = Math.max(begin + least - 1, before);
-    // The longest first: where more tiles never score less, the others need no look.
+    // The longest first: shorter ones score less. One that takes all tiles of the rack may not make a word.
     for (let end = Math.min(last, begin + most - 1); end >= leastEnd; end--) {
       const b = end * 8 + 8;
       const count = end - begin + 1;
       const sum = upTo[b]! - upTo[a + 1]! + sums[count]!;
       const word = (sum * upTo[b + 2]!) / upTo[a + 2]!;
       // A little more than that, because the products of large premiums are rounded.
-      const bound = word + Math.abs(word) * 1e-12 + upTo[b + 3]! - upTo[a + 3]! + bonuses[count]!;
-      const helps = bound > best && bound >= atLeast;
-      if (helps && filter !== null && !canSpell(rack, filter, count, upTo[b + 4]! - upTo[a - 4]!)) continue;
-      if (helps) best = bound;
-      if (rises) break;
+      const bound = word * (1 + 1e-12) + upTo[b + 3]! - upTo[a + 3]! + bonuses[count]!;
+      const isAll = count === sums.length - 1;
+      if (bound >= atLeast) {
+        const more = isAll ? lettersWith(upTo[b + 4]! - upTo[a - 4]!) : any;
+        if (more[0] !== 0) {
+          if (bound > best) best = bound;
+          lefts |= 1 << Math.min(after - begin, 31);
+          letters = letters === null || letters === more ? more : eitherOf(letters, more);
+        }
+      }
+      if (!isAll) break;
     }
   }
+  search.blankLetters = letters ?? any;
+  search.lefts = lefts;
   return best;
 }
 
-/** Whether so many tiles may make a word with tiles of the board whose random numbers add up to `boardRandoms`. */
-function canSpell(
-  { randoms, rackRandoms }: RackOfBounds,
-  filter: WordFilter,
-  count: number,
-  boardRandoms: number,
-): boolean {
-  const all = rackRandoms + boardRandoms;
-  if (count === randoms.length) return hasSum(filter, all);
-  return count < randoms.length - 1 || randoms.some((tile) => hasSum(filter, all - tile));
+function eitherOf(some: BlankLetters, others: BlankLetters): BlankLetters {
+  return some.map((letters, i) => letters | others[i]!);
 }

@@ -2,6 +2,7 @@ import type { WordGraph } from "../../dictionary/word-graph.ts";
 import type { GeneratedPlay } from "../generated-play.ts";
 import { type ValueOptions, worthOf } from "../value.ts";
 import { isWanted, type WhereOptions } from "../where.ts";
+import { mayBound } from "./bounds.ts";
 import type { Search } from "./create-search.ts";
 import { filterPlays, type PlayFilter } from "./filter-plays.ts";
 import { compareTiles, createCollector } from "./play-collector.ts";
@@ -27,27 +28,30 @@ export function choosePlays(search: Search, graph: WordGraph, choice: Choice): r
   const byPoints = choice.order !== "board";
   const byValue = byPoints && value !== undefined;
   const isFiltered = choice.minLength ?? choice.minTiles ?? choice.through ?? where;
-  const found = createCollector(
-    search,
-    top === 1 && byPoints && !byValue && isFiltered === undefined ? "best" : "all",
-    { top: choice.top, minPoints: choice.minPoints, reuse: takeTable(search) },
-  );
+  const isBest = top === 1 && byPoints && !byValue && isFiltered === undefined;
+  const isPlain = mayBound(search);
+  if (isBest && isPlain && search.high === 0) search.spared = search.rackBits;
+  const found = createCollector(search, isBest ? "best" : "all", {
+    top: choice.top,
+    minPoints: choice.minPoints,
+    reuse: takeTable(search),
+  });
   /** What the last of the plays to keep is worth, once there are enough of them. */
   let least = -Infinity;
 
   /** The plays of the table to keep, in order. */
   const choose = (): Int32Array => {
     const { points, tiles, width } = found;
-    const playOf = playMaker(found, search);
     let plays = filterPlays(found, search, choice);
-    if (where !== undefined) plays = plays.filter((play) => isWanted(where, playOf(play)));
+    const playOf = where !== undefined || byValue ? playMaker(found, search) : null;
+    if (where !== undefined) plays = plays.filter((play) => isWanted(where, playOf!(play)));
     plays = sortPlays(found, plays, byPoints);
     let worth = (play: number): number => points[play]!;
     if (byValue) {
       const worths = new Map<number, number>();
       for (const play of plays) {
         if (points[play]! + mostValue < least) break;
-        const own = worthOf(playOf(play), choice);
+        const own = worthOf(playOf!(play), choice);
         worths.set(play, own);
         if (top === 1 && own > least) least = own;
       }
@@ -74,7 +78,7 @@ export function choosePlays(search: Search, graph: WordGraph, choice: Choice): r
       found.count = plays.length;
       found.atLeast = Math.max(found.atLeast, byValue ? least - mostValue : least);
     };
-  if (byPoints && found.full !== null && (search.blanks > 0 || byValue)) searchBest(search, graph, found);
+  if (isPlain && byPoints && found.full !== null && (search.blanks > 0 || byValue)) searchBest(search, graph, found);
   else searchAll(search, found);
   const chosen = choose();
   giveBack(search);

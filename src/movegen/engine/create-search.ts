@@ -5,6 +5,7 @@ import { resolve } from "../../play/resolve.ts";
 import { type WordRules, wordRulesOf } from "../../play/word-rules.ts";
 import type { Letter, Tile } from "../../tiles/tile.ts";
 import { type Arcs, arcsOf, isSplit } from "./arcs.ts";
+import type { BlankLetters } from "./blank-letters.ts";
 import { type Lanes, lanesOf } from "./cells.ts";
 import { crossCheck, layTiles } from "./lay-board.ts";
 import type { Mutable, PlayCollector } from "./play-collector.ts";
@@ -18,7 +19,7 @@ import { tileAlphabetOf } from "./tile-alphabet.ts";
 export type Search = SearchContext & Mutable<SearchCursor>;
 
 /** What is searched. Only its cells and counts are written to. */
-interface SearchContext extends Lanes {
+interface SearchContext extends Omit<Lanes, "special"> {
   /** The lanes of the empty board. */
   readonly lanes: Lanes;
   readonly rules: IndexedRules;
@@ -44,6 +45,16 @@ interface SearchContext extends Lanes {
 /** Where the search is just now. */
 interface SearchCursor extends Pick<CountedRack, "blanks" | "rackHigh"> {
   readonly found: PlayCollector;
+  /** The letters for which no blank is laid while a natural tile is left, as bits: see search-from.ts. */
+  readonly spared: number;
+  /** What blanks can stand for: anything, unless bounds know better. */
+  readonly blankLetters: BlankLetters;
+  /** What the next one can stand for, as bits. */
+  readonly nextBlank: number;
+  /** How many tiles may be laid before the cell `after`, as bits: any number, unless bounds know better. */
+  readonly lefts: number;
+  /** The spared letters that are laid as blanks and as natural tiles, as bits. */
+  readonly mixed: number;
   /** The most tiles of a play; 0 once enough plays are found. */
   readonly maxTiles: number;
   /** `AFTER`, `FIRST` and `LAST` of the current start. */
@@ -83,6 +94,8 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
   layTiles(cells, board, lanes, alphabet);
   crossCheck({ cells, mates, arcs, high, blanks, rackBits, rackHigh });
   const starts = startsOf(cells);
+  const bonuses = new Int32Array(rack.length + 1);
+  for (let laid = 0; laid < bonuses.length; laid++) bonuses[laid] = rules.bonuses[laid]?.points ?? 0;
   // Every field by name: an object that is spread from others is kept as a hash table, and the search takes a third
   // longer.
   return {
@@ -93,7 +106,6 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     acrossCells,
     down,
     mates,
-    special: lanes.special,
     exact: lanes.special || wordRules !== null,
     wordRules,
     letters,
@@ -102,13 +114,18 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     counts,
     rackBits,
     maxTiles: ruleset.maxTilesPerPlay,
-    bonuses: Int32Array.from({ length: rack.length + 1 }, (_, laid) => rules.bonuses[laid]?.points ?? 0),
+    bonuses,
     arcs,
     high,
     blanks,
     rackHigh,
     lanes,
     found: null as never,
+    spared: 0,
+    blankLetters: alphabet.any,
+    nextBlank: -1,
+    lefts: -1,
+    mixed: 0,
     after: 0,
     first: 0,
     last: 0,

@@ -3,6 +3,7 @@ import { CELL, CROSS_CHECK, HIGH_CHECK, SUM, TILE } from "./cells.ts";
 import type { Search } from "./create-search.ts";
 import { exactPoints } from "./exact-points.ts";
 import { addPlay } from "./play-collector.ts";
+import { addWithBestBlanks } from "./spare-blanks.ts";
 import { AFTER, FIRST, FROM, LAST } from "./starts.ts";
 
 // The search of Gordon (1994) with the cross-checks of Appel and Jacobson (1988). A play grows leftwards from its
@@ -12,8 +13,11 @@ import { AFTER, FIRST, FROM, LAST } from "./starts.ts";
 // what multiplies it, and the sum of all cross words.
 //
 // The rack is carried along as well: `rackBits` are the letters of its natural tiles, and `laid` is the number of tiles
-// laid. How many tiles it has of each letter (`counts`), how many blanks, and which high letters (`rackHigh`, see
-// `Arcs`) stands in the search. Whoever lays a tile takes it out there and puts it back.
+// laid. How many tiles it has of each letter (`counts`), how many blanks, what these may stand for, and which high
+// letters (`rackHigh`, see `Arcs`) stands in the search. Whoever lays a tile takes it out there and puts it back.
+//
+// A search that spares blanks lays one only for a letter that the rack has no more, so it finds each word on its
+// squares once. `mixed` has the letters that are laid both ways, for which spare-blanks.ts looks for the best choice.
 //
 // The offsets into cells and arcs are written as numbers below. A bundler turns each `const` of a module into a
 // variable, and reading variables would make the search about 10 % slower. In a cell they are 0 TILE, 1 CROSS_CHECK,
@@ -26,7 +30,8 @@ export function searchFrom(search: Search, start: number): void {
   const { cells, arcs, high, starts, rackBits } = search;
   const from = starts[start + FROM]!;
   const after = starts[start + AFTER]!;
-  const layable = search.maxTiles === 0 ? 0 : search.blanks === 0 ? rackBits : -1;
+  search.nextBlank = search.blanks === 0 ? 0 : search.blankLetters[0]!;
+  const layable = search.maxTiles === 0 ? 0 : rackBits | search.nextBlank;
   search.after = search.begin = after;
   search.first = starts[start + FIRST]!;
   search.last = starts[start + LAST]!;
@@ -43,7 +48,8 @@ export function searchFrom(search: Search, start: number): void {
     }
     const separator = separatorOf(arcs, arc);
     const letterBits = arcs[separator + LETTER_BITS]! & search.bitsAfter & layable;
-    if (letterBits !== 0) extendRight(search, separator, letterBits, after, rackBits, 0, sum, 1, 0);
+    if (letterBits !== 0 && (search.lefts & 1) !== 0)
+      extendRight(search, separator, letterBits, after, rackBits, 0, sum, 1, 0);
     before -= CELL;
   }
   const letterBits = arcs[arc + LETTER_BITS]! & cells[before + CROSS_CHECK]! & layable;
@@ -88,9 +94,13 @@ function extendLeft(
   let before = cell - 8;
   for (; cells[before] !== 0; before -= 8) sumNow += cells[before + 2]!;
   const more = laidNow < search.maxTiles;
-  const bitsBefore = more && before >= search.first ? cells[before + 1]! : 0;
-  const bitsAfter = more ? search.bitsAfter : 0;
-  const anyLetter = blanks === 0 ? 0 : -1;
+  // Bit 31 stands for any number above 30 as well, and shifting keeps it.
+  const lefts = laidNow < 31 ? search.lefts >> laidNow : -1;
+  const bitsBefore = more && before >= search.first && lefts >> 1 !== 0 ? cells[before + 1]! : 0;
+  const bitsAfter = more && (lefts & 1) !== 0 ? search.bitsAfter : 0;
+  const anyLetter = search.nextBlank;
+  const { spared, blankLetters, mixed } = search;
+  const blankBits = anyLetter & ~(naturals & spared);
   for (let bits = bitsHere; bits !== 0; bits &= bits - 1) {
     const bit = bits & -bits;
     const letter = lettersBefore + 31 - Math.clz32(bit);
@@ -119,15 +129,17 @@ function extendLeft(
       counts[letter] = held;
       if (lettersBefore !== 0) search.rackHigh = naturals;
     }
-    if (blanks !== 0) {
+    if ((blankBits & bit) !== 0) {
+      search.mixed = mixed | (bit & spared);
       cells[cell + 7] = square + 2 * letter + 3;
       const sumThen = sumNow + blankValue * letterTimes;
       const crossThen = crossNow + blankValue * crossTimes;
       if (ends !== 0) takePlay(search, cell, after, laidNow, sumThen * timesNow + crossThen);
-      const layable = blanks === 1 ? rackBits : -1;
-      const nextAfter = fitAfter & layable;
-      const nextBefore = fitBefore & layable;
+      const next = blanks === 1 ? 0 : blankLetters[letter + 1]!;
+      const nextAfter = fitAfter & (rackBits | next);
+      const nextBefore = fitBefore & (rackBits | next);
       search.blanks = blanks - 1;
+      search.nextBlank = next;
       if (nextAfter !== 0) {
         search.begin = cell;
         extendRight(search, separator, nextAfter, after, rackBits, laidNow, sumThen, timesNow, crossThen);
@@ -135,6 +147,8 @@ function extendLeft(
       if (nextBefore !== 0)
         extendLeft(search, child, nextBefore, before, rackBits, laidNow, sumThen, timesNow, crossThen);
       search.blanks = blanks;
+      search.nextBlank = anyLetter;
+      search.mixed = mixed;
     }
   }
 }
@@ -174,7 +188,9 @@ function extendRight(
   const crossNow = crossSum + cells[cell + 2]!;
   const laidNow = laid + 1;
   const bitsNext = cell < search.last && laidNow < search.maxTiles ? cells[cell + 9]! : 0;
-  const anyLetter = blanks === 0 ? 0 : -1;
+  const anyLetter = search.nextBlank;
+  const { spared, blankLetters, mixed } = search;
+  const blankBits = anyLetter & ~(naturals & spared);
   for (let bits = bitsHere; bits !== 0; bits &= bits - 1) {
     const bit = bits & -bits;
     const letter = lettersBefore + 31 - Math.clz32(bit);
@@ -199,17 +215,22 @@ function extendRight(
         if (lettersBefore !== 0) search.rackHigh = naturals;
       }
     }
-    if (blanks !== 0) {
+    if ((blankBits & bit) !== 0) {
+      search.mixed = mixed | (bit & spared);
       cells[cell + 7] = square + 2 * letter + 3;
       const sumThen = sum + blankValue * letterTimes;
       const crossThen = crossNow + blankValue * crossTimes;
       if (ends !== 0) takePlay(search, search.begin, cell + 8, laidNow, sumThen * timesNow + crossThen);
-      const next = blanks === 1 ? fitNext & rackBits : fitNext;
+      const then = blanks === 1 ? 0 : blankLetters[letter + 1]!;
+      const next = fitNext & (rackBits | then);
       if (next !== 0) {
         search.blanks = blanks - 1;
+        search.nextBlank = then;
         extendRight(search, child, next, cell + 8, rackBits, laidNow, sumThen, timesNow, crossThen);
         search.blanks = blanks;
+        search.nextBlank = anyLetter;
       }
+      search.mixed = mixed;
     }
   }
 }
@@ -231,7 +252,8 @@ function takePlay(search: Search, from: number, end: number, laid: number, point
   // A single tile needs a word in this lane. A down lane leaves it to the lane across if it makes a word there too.
   if (laid === 1 && !(search.singles && (from < down || cells[from + 5] === 0))) return;
   const total = search.exact ? exactPoints(search, from, end, laid) : points + search.bonuses[laid]!;
-  addPlay(found, total, cells, from, end);
+  if (search.mixed === 0) addPlay(found, total, cells, from, end);
+  else addWithBestBlanks(search, from, end, total);
   // With no tile that may be laid, the search ends by itself.
   if (found.count >= found.enough) search.maxTiles = 0;
 }

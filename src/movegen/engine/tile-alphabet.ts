@@ -8,6 +8,8 @@ export interface TileAlphabet {
   /** What a natural tile of each letter scores. */
   readonly values: Int32Array;
   readonly blankValue: number;
+  /** What blanks can stand for if nothing is known: all letters (see `BlankLetters`). */
+  readonly any: Int32Array;
   /** The number of a letter; -1 if the tile set does not have it. */
   numberOf(letter: Letter): number;
 }
@@ -26,6 +28,7 @@ function makeAlphabet({ points, blankPoints }: IndexedRules): TileAlphabet {
     // From a list: Hermes, the engine of React Native, makes an empty array of an iterator.
     values: Int32Array.from([...points.values()]),
     blankValue: blankPoints,
+    any: new Int32Array(letters.length + 1).fill(-1),
     numberOf(letter) {
       const code = letter.charCodeAt(0);
       return letter.length === 1 && code < byCode.length ? byCode[code]! : (numbers.get(letter) ?? -1);
