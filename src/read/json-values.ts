@@ -6,7 +6,8 @@
 export function hasMoreValues(text: string, most: number): boolean {
   let left = most;
   let quoted = false;
-  for (let at = 0; at < text.length && left >= 0; at++) {
+  // No character counts more than a colon, so a short text need not be looked at.
+  for (let at = text.length * 14 > most ? 0 : text.length; at < text.length && left >= 0; at++) {
     const code = text.charCodeAt(at);
     if (code === 0x22) quoted = !quoted;
     else if (quoted)

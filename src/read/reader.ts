@@ -37,6 +37,9 @@ const mostProblems = 100;
 /** No object with named properties has nearly as many. */
 const mostProperties = 1000;
 
+/** The prototype of what is copied: nothing is inherited, and engines do not keep the copy as a table, as with none. */
+const bare: object = /* @__PURE__ */ Object.create(null);
+
 /** How a {@link Reader} reads. */
 export interface ReaderOptions {
   /**
@@ -74,12 +77,13 @@ export function createReader({ most = Number.POSITIVE_INFINITY, maybeNewer = fal
     return true;
   };
 
+  /** Copies the properties that are wanted. */
   const properties = (
     value: unknown,
     path: string,
     max: number,
     wanted: (key: string) => boolean,
-  ): [string, unknown][] | null => {
+  ): Properties | null => {
     try {
       // A string or a typed array has a property for each character or number, so not even their names are asked for.
       if (typeof value !== "object" || value === null || kindOf(value) !== "Object")
@@ -87,7 +91,9 @@ export function createReader({ most = Number.POSITIVE_INFINITY, maybeNewer = fal
       const keys = Object.keys(value);
       if (keys.length > max) return fail("too-large", path, { of: "entries", most: max }, keys.length);
       if (!afford(keys.length, path)) return null;
-      return keys.filter(wanted).map((key) => [key, (value as Properties)[key]]);
+      const copy: Record<string, unknown> = Object.create(bare);
+      for (const key of keys) if (wanted(key)) copy[key] = (value as Properties)[key];
+      return copy;
     } catch {
       return fail("unreadable", path, { type: "object" }, value);
     }
@@ -101,24 +107,17 @@ export function createReader({ most = Number.POSITIVE_INFINITY, maybeNewer = fal
     fail,
     record(value, path, keys, open = false) {
       const found = properties(value, path, mostProperties, (key) => !open || keys.includes(key));
-      if (found === null) return null;
-      const record: Record<string, unknown> = Object.create(null);
-      for (const [key, property] of found) {
-        if (keys.includes(key)) record[key] = property;
-        else if (property !== undefined && !(maybeNewer && (property === null || property === false)))
+      for (const key in found) {
+        const property = found[key];
+        if (!keys.includes(key) && property !== undefined && !(maybeNewer && (property === null || property === false)))
           fail("unknown-key", joinKey(path, key), { keys, newer: maybeNewer }, key);
       }
-      return record;
+      return found;
     },
-    snapshot(value, path) {
-      const found = properties(value, path, mostProperties, () => true);
-      if (found === null) return null;
-      const snapshot: Record<string, unknown> = Object.create(null);
-      for (const [key, property] of found) snapshot[key] = property;
-      return snapshot;
-    },
+    snapshot: (value, path) => properties(value, path, mostProperties, () => true),
     entries(value, path, max) {
-      return properties(value, path, max, () => true);
+      const found = properties(value, path, max, () => true);
+      return found && Object.entries(found);
     },
     list(value, path, max) {
       try {
