@@ -65,7 +65,7 @@ export function boundsOf(search: Search, filter: WordFilter): BoundOf {
   const boardSums = sumsOf(search, rack);
   const known: Record<number, BlankLetters> = {};
   const lettersWith = (sum: number): BlankLetters =>
-    (known[sum] ??= blankLetters(filter, search.blanks, rack.rackRandoms + sum));
+    (known[sum >>> 0] ??= blankLetters(filter, search.blanks, rack.rackRandoms + sum));
   return (index, atLeast) =>
     boundOf(search, rack, boardSums, index, atLeast ?? -Infinity, atLeast === undefined ? () => rack.any : lettersWith);
 }
@@ -155,13 +155,10 @@ function boundOf(
 ): number {
   const { cells, starts, bonuses } = search;
   const { most, sums, any } = rack;
-  const from = starts[index * 4]!;
   const after = numbers[starts[index * 4 + 1]! >> 3]!;
   // Beside a run one tile on either side is a play. Elsewhere a tile lies on the anchor, and another beside it.
-  const isRun = cells[from] !== 0;
+  const least = cells[starts[index * 4]!] !== 0 ? 1 : 2;
   const before = after - 1; // the empty cell before the run, or the anchor
-  const lastBegin = isRun ? after : before;
-  const least = isRun ? 1 : 2;
   const first = Math.max(
     after - most,
     upTo[before * 8 + 5]! + 1,
@@ -171,7 +168,7 @@ function boundOf(
   let best = -Infinity;
   let lefts = 0;
   let letters: BlankLetters | null = null;
-  for (let begin = first; begin <= lastBegin; begin++) {
+  for (let begin = first; begin <= after + 1 - least; begin++) {
     const a = begin * 8;
     const leastEnd = Math.max(begin + least - 1, before);
     // The longest first: shorter ones score less. One that takes all tiles of the rack may not make a word.
@@ -182,16 +179,15 @@ function boundOf(
       const word = (sum * upTo[b + 2]!) / upTo[a + 2]!;
       // A little more than that, because the products of large premiums are rounded.
       const bound = word * (1 + 1e-12) + upTo[b + 3]! - upTo[a + 3]! + bonuses[count]!;
-      const isAll = count === sums.length - 1;
       if (bound >= atLeast) {
-        const more = isAll ? lettersWith(upTo[b + 4]! - upTo[a - 4]!) : any;
+        const more = count === sums.length - 1 ? lettersWith(upTo[b + 4]! - upTo[a - 4]!) : any;
         if (more[0] !== 0) {
           if (bound > best) best = bound;
           lefts |= 1 << Math.min(after - begin, 31);
-          letters = letters === null || letters === more ? more : eitherOf(letters, more);
+          letters = letters === null || letters === more || more === any ? more : eitherOf(letters, more);
         }
       }
-      if (!isAll) break;
+      if (count < sums.length - 1) break;
     }
   }
   search.blankLetters = letters ?? any;
