@@ -78,7 +78,8 @@ function makeArcs(graph: WordGraph): Arcs {
     const list = (nodes[node]! >>> arcShift) & arcMask;
     let letterBits = 0;
     let highBits = 0;
-    for (let at = list; at !== 0; at = (nodes[at]! & end) === 0 ? at + 1 : 0) {
+    // No list has more letters than a set has bits. Bytes that nobody has checked may have one without an end.
+    for (let at = list; at !== 0 && at < list + 64; at = (nodes[at]! & end) === 0 ? at + 1 : 0) {
       const tile = tileOf(at);
       if (high !== 0 && tile > lowLetters) {
         letterBits |= highBit;
