@@ -1,5 +1,5 @@
 // A build of an earlier commit, beside which this one is measured.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,7 +20,12 @@ export function lastRelease() {
  * before is taken as it is.
  */
 export function buildEarlier(commit) {
-  const hash = String(run("git", ["rev-parse", "--verify", `${commit}^{commit}`])).trim();
+  const found = spawnSync("git", ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`], {
+    cwd: here,
+    encoding: "utf8",
+  });
+  if (found.status !== 0) throw new Error(`${commit} is not in this clone; git fetch --unshallow gets all commits`);
+  const hash = found.stdout.trim();
   const folder = join(here, "node_modules/.cache/earlier", hash);
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}-unfinished`;
