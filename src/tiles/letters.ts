@@ -1,3 +1,4 @@
+import { cached } from "../cached.ts";
 import type { Parsed } from "../checked.ts";
 import { foundOf } from "../read/found.ts";
 import { folder } from "./folding.ts";
@@ -20,13 +21,20 @@ export function parseLetters(text: string, tileSet: TileSet): Parsed<{ readonly 
   requireTileSet(tileSet);
   if (typeof text !== "string")
     return { ok: false, problems: [{ code: "type", path: "", type: "text", found: foundOf(text) }] };
-  const normal = folder(tileSet)(text);
-  const { letters, end } = letterSplitter(tileSet.letters.map(({ letter }) => letter))(normal);
+  const { fold, split } = readersOf(tileSet);
+  const normal = fold(text);
+  const { letters, end } = split(normal);
   if (end === normal.length) return { ok: true, letters };
   const found = String.fromCodePoint(normal.codePointAt(end) as number);
   const problem = { code: "unknown-letter", path: `[${end}]`, tileSet: tileSet.id, empty: null, found } as const;
   return { ok: false, problems: [problem] };
 }
+
+/** What reads the letters of a tile set: made once, because it takes longer than to read a word. */
+const readersOf = /* @__PURE__ */ cached((tileSet: TileSet) => ({
+  fold: folder(tileSet),
+  split: letterSplitter(tileSet.letters.map(({ letter }) => letter)),
+}));
 
 /**
  * Returns a function that splits texts into letters, the longest that fits first, as far as it goes: to the length of
