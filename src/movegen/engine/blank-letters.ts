@@ -7,13 +7,13 @@ import { hasSum, type WordFilter } from "./word-filter.ts";
 export type BlankLetters = Int32Array;
 
 /**
- * The letters that make a word with others whose random numbers add up to `sum`. Letters beyond 32 and more than two
- * blanks are not looked at: then any letter may do.
+ * The letters that make a word with others whose random numbers add up to `sum`. With more than two blanks any letter
+ * may do. In an alphabet of more than 32 letters that is so with two; with one, only whether there are any counts.
  */
 export function blankLetters(filter: WordFilter, blanks: number, sum: number): BlankLetters {
   const { randoms } = filter;
   const letters = new Int32Array(randoms.length);
-  if (blanks > 2 || randoms.length > 33) return letters.fill(-1);
+  if (blanks > (randoms.length > 33 ? 1 : 2)) return letters.fill(-1);
   // A blank that is not there is letter 0, whose random number is 0. Its bit is that of letter 32 and does no harm.
   for (let one = blanks > 0 ? 1 : 0; one < (blanks > 0 ? randoms.length : 1); one++) {
     for (let other = blanks > 1 ? one : 0; other < (blanks > 1 ? randoms.length : 1); other++) {

@@ -181,7 +181,7 @@ function boundOf(
       const bound = word * (1 + 1e-12) + upTo[b + 3]! - upTo[a + 3]! + bonuses[count]!;
       if (bound >= atLeast) {
         const more = count === sums.length - 1 ? lettersWith(upTo[b + 4]! - upTo[a - 4]!) : any;
-        if (more[0] !== 0) {
+        if (more[0]) {
           if (bound > best) best = bound;
           lefts |= 1 << Math.min(after - begin, 31);
           letters = letters === null || letters === more || more === any ? more : eitherOf(letters, more);
@@ -190,7 +190,7 @@ function boundOf(
       if (count < sums.length - 1) break;
     }
   }
-  search.blankLetters = letters ?? any;
+  search.blankLetters = search.high === 0 && letters ? letters : any;
   search.lefts = lefts;
   return best;
 }

@@ -48,8 +48,7 @@ export function searchFrom(search: Search, start: number): void {
     }
     const separator = separatorOf(arcs, arc);
     const letterBits = arcs[separator + LETTER_BITS]! & search.bitsAfter & layable;
-    if (letterBits !== 0 && (search.lefts & 1) !== 0)
-      extendRight(search, separator, letterBits, after, rackBits, 0, sum, 1, 0);
+    if (letterBits !== 0 && search.lefts & 1) extendRight(search, separator, letterBits, after, rackBits, 0, sum, 1, 0);
     before -= CELL;
   }
   const letterBits = arcs[arc + LETTER_BITS]! & cells[before + CROSS_CHECK]! & layable;
@@ -96,11 +95,11 @@ function extendLeft(
   const more = laidNow < search.maxTiles;
   // Bit 31 stands for any number above 30 as well, and shifting keeps it.
   const lefts = laidNow < 31 ? search.lefts >> laidNow : -1;
-  const bitsBefore = more && before >= search.first && lefts >> 1 !== 0 ? cells[before + 1]! : 0;
-  const bitsAfter = more && (lefts & 1) !== 0 ? search.bitsAfter : 0;
-  const anyLetter = search.nextBlank;
+  const bitsBefore = more && before >= search.first && lefts >> 1 ? cells[before + 1]! : 0;
+  const bitsAfter = more && lefts & 1 ? search.bitsAfter : 0;
+  const asBlank = search.nextBlank;
   const { spared, blankLetters, mixed } = search;
-  const blankBits = anyLetter & ~(naturals & spared);
+  const blankBits = asBlank & ~(naturals & spared);
   for (let bits = bitsHere; bits !== 0; bits &= bits - 1) {
     const bit = bits & -bits;
     const letter = lettersBefore + 31 - Math.clz32(bit);
@@ -118,8 +117,8 @@ function extendLeft(
       if (ends !== 0) takePlay(search, cell, after, laidNow, sumThen * timesNow + crossThen);
       const held = counts[letter]!;
       const left = held > 1 ? rackBits : lettersBefore === 0 ? rackBits & ~bit : takeHigh(search, rackBits, bit);
-      const nextAfter = fitAfter & (left | anyLetter);
-      const nextBefore = fitBefore & (left | anyLetter);
+      const nextAfter = fitAfter & (left | asBlank);
+      const nextBefore = fitBefore & (left | asBlank);
       counts[letter] = held - 1;
       if (nextAfter !== 0) {
         search.begin = cell;
@@ -135,11 +134,11 @@ function extendLeft(
       const sumThen = sumNow + blankValue * letterTimes;
       const crossThen = crossNow + blankValue * crossTimes;
       if (ends !== 0) takePlay(search, cell, after, laidNow, sumThen * timesNow + crossThen);
-      const next = blanks === 1 ? 0 : blankLetters[letter + 1]!;
-      const nextAfter = fitAfter & (rackBits | next);
-      const nextBefore = fitBefore & (rackBits | next);
+      const nextBlank = blanks === 1 ? 0 : blankLetters[letter + 1]!;
+      const nextAfter = fitAfter & (rackBits | nextBlank);
+      const nextBefore = fitBefore & (rackBits | nextBlank);
       search.blanks = blanks - 1;
-      search.nextBlank = next;
+      search.nextBlank = nextBlank;
       if (nextAfter !== 0) {
         search.begin = cell;
         extendRight(search, separator, nextAfter, after, rackBits, laidNow, sumThen, timesNow, crossThen);
@@ -147,7 +146,7 @@ function extendLeft(
       if (nextBefore !== 0)
         extendLeft(search, child, nextBefore, before, rackBits, laidNow, sumThen, timesNow, crossThen);
       search.blanks = blanks;
-      search.nextBlank = anyLetter;
+      search.nextBlank = asBlank;
       search.mixed = mixed;
     }
   }
@@ -188,9 +187,9 @@ function extendRight(
   const crossNow = crossSum + cells[cell + 2]!;
   const laidNow = laid + 1;
   const bitsNext = cell < search.last && laidNow < search.maxTiles ? cells[cell + 9]! : 0;
-  const anyLetter = search.nextBlank;
+  const asBlank = search.nextBlank;
   const { spared, blankLetters, mixed } = search;
-  const blankBits = anyLetter & ~(naturals & spared);
+  const blankBits = asBlank & ~(naturals & spared);
   for (let bits = bitsHere; bits !== 0; bits &= bits - 1) {
     const bit = bits & -bits;
     const letter = lettersBefore + 31 - Math.clz32(bit);
@@ -206,7 +205,7 @@ function extendRight(
       if (fitNext !== 0) {
         const held = counts[letter]!;
         const left = held > 1 ? rackBits : lettersBefore === 0 ? rackBits & ~bit : takeHigh(search, rackBits, bit);
-        const next = fitNext & (left | anyLetter);
+        const next = fitNext & (left | asBlank);
         if (next !== 0) {
           counts[letter] = held - 1;
           extendRight(search, child, next, cell + 8, left, laidNow, sumThen, timesNow, crossThen);
@@ -221,14 +220,14 @@ function extendRight(
       const sumThen = sum + blankValue * letterTimes;
       const crossThen = crossNow + blankValue * crossTimes;
       if (ends !== 0) takePlay(search, search.begin, cell + 8, laidNow, sumThen * timesNow + crossThen);
-      const then = blanks === 1 ? 0 : blankLetters[letter + 1]!;
-      const next = fitNext & (rackBits | then);
+      const nextBlank = blanks === 1 ? 0 : blankLetters[letter + 1]!;
+      const next = fitNext & (rackBits | nextBlank);
       if (next !== 0) {
         search.blanks = blanks - 1;
-        search.nextBlank = then;
+        search.nextBlank = nextBlank;
         extendRight(search, child, next, cell + 8, rackBits, laidNow, sumThen, timesNow, crossThen);
         search.blanks = blanks;
-        search.nextBlank = anyLetter;
+        search.nextBlank = asBlank;
       }
       search.mixed = mixed;
     }

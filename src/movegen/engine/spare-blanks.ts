@@ -22,7 +22,7 @@ export function addWithBestBlanks(search: Search, from: number, end: number, poi
   for (const natural of laid) {
     // In the lower bits: the number of the letter twice, and 1 for a blank.
     const kind = cells[natural + 7]! & 255;
-    if ((kind & 1) !== 0) continue;
+    if (kind & 1) continue;
     const worth = values[(kind >> 1) - 1]! - blankValue;
     const gain = (cell: number): number => worth * (wordTimes * cells[cell + 3]! + cells[cell + 5]!);
     let most = natural; // where the tile counts most
