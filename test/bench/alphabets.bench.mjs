@@ -2,29 +2,22 @@
 // over tile sets of 33, 40 and 63 letters, and the time is compared with that for 32. LEXICON and POSITIONS as in
 // movegen.bench.mjs.
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { defineLayout, defineRuleset, unwrap } from "tilewright";
+import { defineLayout, defineRuleset } from "tilewright";
 import { buildWordGraph, wordList } from "tilewright/dictionary";
 import { bestPlay, canPlay, countPlays, findAnchors, generatePlays, rawPlays } from "tilewright/movegen";
-import { parseCgp } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { englishWords } from "tilewright/words";
 import { spreadLetters } from "../support/spread-letters.mjs";
-import { greedyPositions } from "./positions.mjs";
+import { naturalPositions } from "./positions.mjs";
 
-const { LEXICON: lexicon, POSITIONS: folder } = process.env;
+const { LEXICON: lexicon } = process.env;
 const words = [
   ...wordList(lexicon ? readFileSync(lexicon, "utf8") : [...englishWords.words()].join("\n"), {
     tileSet: us2021.tileSet,
   }).words(),
 ];
 const english = buildWordGraph(words, { tileSet: us2021.tileSet, gaddag: true });
-const natural = folder
-  ? readFileSync(join(folder, "natural.jsonl"), "utf8")
-      .trim()
-      .split("\n")
-      .map((line) => unwrap(parseCgp(JSON.parse(line).cgp)).position)
-  : Array.from({ length: 4 }, (_, game) => greedyPositions(us2021, english, `bench ${game}`)).flat();
+const natural = naturalPositions(english, 4);
 const some = natural.filter((_, i) => i % 3 === 0);
 const blanks = natural
   .filter((_, i) => i % 10 === 5)

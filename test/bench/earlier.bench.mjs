@@ -57,12 +57,13 @@ function timesIn(call, milliseconds) {
   }
 }
 
-/** A row for each function that both builds have. Games whose deals differ are not compared. */
+/** A row for each function that both builds have. Each build plays its own game, which a seed of early ones deals otherwise. */
 function rowsOfFunctions() {
   const calls = callsOf(now, now.graph);
   const others = callsOf(before, before.graph);
   return Object.entries(calls).flatMap(([name, call]) => {
     const other = others[name];
+    if (call()?.ok === false) throw new Error(`${name} refuses what the bench asks`);
     try {
       other();
     } catch (error) {

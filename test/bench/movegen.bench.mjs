@@ -3,27 +3,19 @@
 // Words: the free list, or the file that LEXICON names, one word a line. POSITIONS names a folder with positions and a pacer
 // to use instead: natural.jsonl, a `cgp` a line, all of them one pass, and pacer.mjs.
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { unwrap } from "tilewright";
 import { buildWordGraph, wordList } from "tilewright/dictionary";
 import { bestPlay, canPlay, countPlays, generatePlays, rawPlays } from "tilewright/movegen";
-import { parseCgp } from "tilewright/notation";
 import { us2021 as ruleset } from "tilewright/rulesets";
 import { englishWords } from "tilewright/words";
-import { greedyPositions } from "./positions.mjs";
+import { greedyPositions, naturalPositions } from "./positions.mjs";
 
 const lexicon = process.env.LEXICON;
 const words = lexicon ? wordList(readFileSync(lexicon, "utf8"), { tileSet: ruleset.tileSet }) : englishWords;
 const graph = buildWordGraph(words, { tileSet: ruleset.tileSet, gaddag: true });
 const { POSITIONS: folder } = process.env;
-const positions = folder
-  ? linesOf(join(folder, "natural.jsonl")).map((line) => unwrap(parseCgp(JSON.parse(line).cgp)).position)
-  : Array.from({ length: 12 }, (_, game) => greedyPositions(ruleset, graph, `bench ${game}`)).flat();
-
-function linesOf(file) {
-  return readFileSync(file, "utf8").trim().split("\n");
-}
+const positions = naturalPositions(graph);
 
 /** Looks 50,000 words up in a trie of linked arrays. */
 function ownPacer() {

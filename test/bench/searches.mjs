@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { greedyPositions } from "./positions.mjs";
+import { naturalPositions } from "./positions.mjs";
 
-const { LEXICON: lexicon, POSITIONS: folder } = process.env;
+const { LEXICON: lexicon } = process.env;
 
 const entries = [
   "index",
@@ -45,13 +45,8 @@ export async function load(root) {
 }
 
 /** Positions of whole games by kind: as they are, and with the racks changed to have so many blanks. */
-export function racksOf({ ruleset, graph, parseCgp, unwrap }) {
-  const natural = folder
-    ? readFileSync(join(folder, "natural.jsonl"), "utf8")
-        .trim()
-        .split("\n")
-        .map((line) => unwrap(parseCgp(JSON.parse(line).cgp)).position)
-    : Array.from({ length: 12 }, (_, game) => greedyPositions(ruleset, graph, `bench ${game}`)).flat();
+export function racksOf({ graph }) {
+  const natural = naturalPositions(graph);
   /** Tiles become blanks from the left, and blanks become an E. */
   const withBlanks =
     (count) =>
