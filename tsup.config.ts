@@ -24,6 +24,8 @@ export const entry: Readonly<Record<string, string>> = {
   compose: "src/compose/index.ts",
   clock: "src/clock/index.ts",
   fair: "src/fair/index.ts",
+  analysis: "src/analysis/index.ts",
+  leaves: "src/leaves/index.ts",
   messages: "src/messages/index.ts",
   ...languages(),
   element: "src/element/index.ts",

@@ -81,17 +81,13 @@ export function moveTile(position: AnyPosition, draft: Draft, from: Square, to: 
   requireDraft(draft);
   requireSquare(from, "from");
   requireSquare(to, "to");
-  const { row, col } = to;
+  const square = { row: to.row, col: to.col };
   const tile = laidAt(draft, from);
   if (tile === undefined) return nothingLaid(draft);
-  if (sameSquare(from, { row, col })) return withNotice(draft, null);
-  if (!isFree(resolved, draft, { row, col })) return squareTaken(draft, { row, col });
-  const laid = draft.laid.map((other) => (other === tile ? { ...tile, row, col } : other));
-  return withNotice(
-    draft,
-    { code: "moved", square: { row, col }, letter: tile.letter },
-    { laid, cursor: { row, col } },
-  );
+  if (sameSquare(from, square)) return withNotice(draft, null);
+  if (!isFree(resolved, draft, square)) return squareTaken(draft, square);
+  const laid = draft.laid.map((other) => (other === tile ? { ...tile, ...square } : other));
+  return withNotice(draft, { code: "moved", square, letter: tile.letter }, { laid, cursor: square });
 }
 
 /**

@@ -35,13 +35,14 @@ export function tapRack(draft: Draft, place: number): Draft {
   requirePlace(place);
   const tile = draft.rack?.[place];
   if (tile === undefined || !placesLeft(draft).includes(place)) return withNotice(draft, null);
-  if (draft.exchange !== null) {
-    const chosen = draft.exchange.includes(place);
-    return choose(draft, chosen ? draft.exchange.filter((other) => other !== place) : [...draft.exchange, place]);
+  const { exchange, picked } = draft;
+  if (exchange !== null) {
+    const others = exchange.filter((other) => other !== place);
+    return choose(draft, others.length < exchange.length ? others : [...exchange, place]);
   }
-  if (draft.picked === null) return withNotice(draft, { code: "picked", tile }, { picked: place });
-  if (draft.picked === place) return withNotice(draft, { code: "put-down", tile }, { picked: null });
-  return { ...moveInRack(draft, draft.picked, place), picked: null };
+  if (picked === null) return withNotice(draft, { code: "picked", tile }, { picked: place });
+  if (picked === place) return withNotice(draft, { code: "put-down", tile }, { picked: null });
+  return { ...moveInRack(draft, picked, place), picked: null };
 }
 
 /** Begins to choose tiles for an exchange, with all tiles back on the rack; or gives that up. */

@@ -79,7 +79,7 @@ export function playFilter(position: AnyPosition, options: PlayFilterOptions): (
       const covered = word.letters.map((square) => indexOfSquare(layout, square));
       return (
         wanted.every((index) => covered.includes(index)) &&
-        !unwanted.some((index) => covered.includes(index)) &&
+        unwanted.every((index) => !covered.includes(index)) &&
         matches(word)
       );
     });
@@ -98,9 +98,6 @@ function indicesOf(layout: Layout, squares: readonly Square[], name: string): re
 
 function accepts<S>(machine: Machine<S>, numbers: readonly number[]): boolean {
   let state: S | null = machine.start;
-  for (const number of numbers) {
-    state = machine.step(state, number);
-    if (state === null) return false;
-  }
-  return machine.accepts(state);
+  for (const number of numbers) if (state !== null) state = machine.step(state, number);
+  return state !== null && machine.accepts(state);
 }

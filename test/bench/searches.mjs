@@ -21,6 +21,8 @@ const entries = [
   "compose",
   "clock",
   "fair",
+  "analysis",
+  "leaves",
   "messages",
   "messages/english",
   "messages/german",

@@ -46,6 +46,8 @@ export function callsOf(build, graph) {
     made[name] ??= make();
     return made[name];
   };
+  const leaves = () => once("leaves", () => build.leavesOf(build.englishLeaves));
+  const lessons = () => once("lessons", () => build.learnLeaves(us2021, graph, { seed: "bench", games: [0, 1] }));
   const record = () => once("record", () => unwrap(build.parseGcg(gcg, { ruleset: us2021 })).game);
   const report = () =>
     once("report", () => build.reportRecords([{ id: "a", text: gcg }], { part: "a", ruleset: us2021, graph }));
@@ -157,6 +159,21 @@ export function callsOf(build, graph) {
     rankPlay: () => build.rankPlay(position, placements, graph),
     rawPlays: () => build.rawPlays(position, graph),
     withWords: () => build.withWords(position, [move]),
+
+    explainMove: () => build.explainMove(once("ranked", () => build.rankMoves(view, graph, leaves(), { top: 1 })[0])),
+    formatKlv: () => build.formatKlv(leaves(), { tileSet: english, size: 2 }),
+    generateByLeaves: () => build.generateByLeaves(position, graph, leaves()),
+    learnLeaves: () => build.learnLeaves(us2021, graph, { seed: "bench", games: [0, 1] }),
+    leavesOf: () => build.leavesOf(build.englishLeaves),
+    leaveTableOf: () => build.leaveTableOf(lessons()),
+    mergeLessons: () => build.mergeLessons([lessons()]),
+    parseKlv: () =>
+      build.parseKlv(
+        once("klv", () => build.formatKlv(leaves(), { tileSet: english, size: 2 })),
+        { tileSet: english },
+      ),
+    parseLeaves: () => build.parseLeaves(build.englishLeaves),
+    rankMoves: () => build.rankMoves(view, graph, leaves()),
 
     factsOf: () => build.factsOf(record(), { file: "a.gcg" }),
     renderReplay: () => build.renderReplay(record(), { file: "a.gcg", remarks: [], messages: englishMessages }),

@@ -1,6 +1,7 @@
 // One right call of each exported function. every-export.test.ts spoils it, one argument after the other.
 
 import { createGame, emptyBoard, previewPlay, scoreMove, unwrap, viewFor, viewUpdate } from "tilewright";
+import { formatKlv, learnLeaves, leavesOf, leaveTableOf, rankMoves } from "tilewright/analysis";
 import { createClock, startClock } from "tilewright/clock";
 import { layTile, newDraft, toggleExchange, typePlay } from "tilewright/compose";
 import { buildWordGraph, packWordList, wordList } from "tilewright/dictionary";
@@ -43,6 +44,10 @@ const commitments = deals.map(commitmentOf);
 const [ann, , server] = deals.map((deal) => unwrap(parseCommitments(commitments, deal)).deal);
 const [annsSecret, bensSecret] = deals.map(({ secret }) => secret);
 const log = newLog(view);
+const learned = { seed: "calls", games: [0, 1] } as const;
+const lessons = learnLeaves(us2021, graph, learned);
+const leaveTable = leaveTableOf(lessons);
+const leaves = leavesOf(leaveTable);
 
 /** The arguments of a right call of each function. */
 export const calls: Readonly<Record<string, readonly unknown[]>> = {
@@ -167,6 +172,18 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   rawPlays: [position, graph, {}],
   withWords: [position, generatePlays(position, graph)],
 
+  explainMove: [rankMoves(view, graph, leaves)[0]],
+  formatKlv: [leaves, { tileSet, size: 1 }],
+  generateByLeaves: [position, graph, leaves, { top: 1 }],
+  learnLeaves: [us2021, graph, learned],
+  leavesOf: [leaveTable],
+  leaveTableOf: [lessons],
+  mergeLessons: [[lessons]],
+  parseKlv: [formatKlv(leaves, { tileSet, size: 1 }), { tileSet }],
+  parseLeaves: [leaveTable],
+  parseLessons: [lessons],
+  rankMoves: [view, graph, leaves, { top: 1 }],
+
   explainPremiums: [unwrap(scoreMove(position, play)).score, englishMessages],
   factsOf: [unwrap(parseGcg(gcg)).game, { file: "a.gcg" }],
   renderReplay: [unwrap(parseGcg(gcg)).game, { file: "a.gcg", remarks: [], messages: englishMessages }],
@@ -277,6 +294,9 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   describeViolation: { 1: ["nothing"] },
   describeViolations: { 0: ["an empty list"], 1: ["nothing"] },
   explainScore: { 1: ["nothing"] },
+  explainMove: { 1: ["nothing"] },
+  generateByLeaves: { 3: leftOut },
+  rankMoves: { 3: leftOut },
   // An identifier of any kind may be asked about.
   isRulesetId: {
     0: anything,

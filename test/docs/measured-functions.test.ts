@@ -15,6 +15,7 @@ function usedFunctions(): readonly string[] {
 /** What is imported and is not a function. */
 const values = [
   "english",
+  "englishLeaves",
   "englishMessages",
   "englishWords",
   "germanMessages",

@@ -44,7 +44,18 @@ test("every entry point has its source, and the tests find it by its public name
 });
 
 /** What a page with a plain <script> has no use for, or would pay too much for. */
-const notGlobal = ["words", "records", "replay", "compose", "clock", "fair", "element", "messages"];
+const notGlobal = [
+  "words",
+  "records",
+  "replay",
+  "compose",
+  "clock",
+  "fair",
+  "analysis",
+  "leaves",
+  "element",
+  "messages",
+];
 /** Of a language a page has the whole, and not its groups beside it. */
 const groups = ["board", "records", "replay"];
 
@@ -56,7 +67,7 @@ test(`the global build has the names of every entry point but ${notGlobal.join("
 });
 
 /** What a page with a board to play on has no use for, or would pay too much for. */
-const notOnBoard = ["words", "json", "movegen", "records", "replay", "clock", "fair"];
+const notOnBoard = ["words", "json", "movegen", "records", "replay", "clock", "fair", "analysis", "leaves"];
 
 test(`the global build with the board has the names of every entry point but ${notOnBoard.join(", ")}`, async () => {
   const sources = Object.entries(entry).filter(([name]) => !notOnBoard.includes(name));

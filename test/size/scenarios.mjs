@@ -65,6 +65,37 @@ export const scenarios = [
       console.log(bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, playFilter, rawPlays, withWords);`,
   },
   {
+    name: "everything one may do, ranked by leaves, on top of move generation",
+    budget: 4096,
+    onTopOf: "move generation, no dictionary",
+    program: `
+      import { bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, rawPlays } from "tilewright/movegen";
+      import { generateByLeaves, leavesOf, rankMoves } from "tilewright/analysis";
+      console.log(bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, rawPlays);
+      console.log(generateByLeaves, leavesOf, rankMoves);`,
+  },
+  {
+    name: "explainMove",
+    budget: 1152,
+    program: `
+      import { explainMove } from "tilewright/analysis";
+      console.log(explainMove);`,
+  },
+  {
+    name: "files of leaves of other programs",
+    budget: 3840,
+    program: `
+      import { formatKlv, parseKlv } from "tilewright/analysis";
+      console.log(formatKlv, parseKlv);`,
+  },
+  {
+    name: "the table of leaves for the free words",
+    budget: 12288,
+    program: `
+      import { englishLeaves } from "tilewright/leaves";
+      console.log(englishLeaves);`,
+  },
+  {
     name: "the words and faults of a board, changes",
     budget: 5120,
     program: `

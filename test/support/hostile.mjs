@@ -1,6 +1,7 @@
 // Values that are accepted and cost as much as they can, and every exported function that takes a game, a view, a text
 // or bytes. `npm run bench -- worst` prints what each function costs at most; test/game/cost.test.ts holds the limit.
 import * as core from "tilewright";
+import * as analysis from "tilewright/analysis";
 import * as clock from "tilewright/clock";
 import * as compose from "tilewright/compose";
 import * as dictionary from "tilewright/dictionary";
@@ -8,6 +9,7 @@ import * as element from "tilewright/element";
 import * as fair from "tilewright/fair";
 import * as json from "tilewright/json";
 import * as layouts from "tilewright/layouts";
+import * as leaves from "tilewright/leaves";
 import * as messages from "tilewright/messages";
 import { polishMessages } from "tilewright/messages/polish";
 import * as movegen from "tilewright/movegen";
@@ -404,6 +406,43 @@ function wordsOf(length) {
   return [...found].sort();
 }
 
+/** The letters of a word graph, and no more: files of leaves number as many. */
+const widestWords = { id: "63 letters", letters: letters.slice(0, 63), blanks: { count: 2, points: 0 } };
+
+/** A file of leaves in which each leave has one tile more than the last, all of them the same: as deep as it is long. */
+function klvOf(length) {
+  const count = Math.max(1, Math.floor(length / 8));
+  const words = new Uint32Array(count + 3 + count);
+  words[0] = count + 1;
+  words[1] = 0x400001;
+  for (let node = 1; node <= count; node++) words[1 + node] = 0x1c00000 | (node < count ? node + 1 : 0);
+  words[count + 2] = count;
+  return words.buffer;
+}
+
+/** Lists of numbers for single tiles, pairs and threes of as many kinds as have room in a text of a length. */
+function listsOf(length) {
+  const sizes = (kinds) => [kinds, (kinds * (kinds + 1)) / 2, (kinds * (kinds + 1) * (kinds + 2)) / 6];
+  let kinds = 1;
+  while (kinds < 64 && 2 * sizes(kinds + 1).reduce((sum, size) => sum + size) < length) kinds++;
+  const tiles = letters.slice(0, kinds).map(({ letter }) => letter);
+  return { tiles, lists: sizes(kinds).map((size) => fill(size, (i) => i % 9)) };
+}
+
+function leaveTable(length) {
+  const { tiles, lists } = listsOf(length);
+  return JSON.stringify({ kind: "leaves", version: 1, tiles, values: lists, made: null });
+}
+
+/** Lessons whose games lie apart, so that no two ranges join. */
+function lessonsOf(length) {
+  const { tiles, lists } = listsOf(length / 3);
+  const games = fill(Math.min(100_000, Math.floor(length / 40)), (i) => [2 * i, 2 * i + 1]);
+  const source = { ruleset: "us-2021", variants: [], words: 1, seed: "x", before: [] };
+  const racks = { count: 9, sum: 9, squares: 99 };
+  return JSON.stringify({ kind: "lessons", version: 1, ...source, games, tiles, racks, counts: lists, sums: lists });
+}
+
 /** What takes a text, bytes or a list: a function that makes, for a number of bytes, what is then measured. */
 const ofTexts = {
   typeText: (length) => () => {
@@ -535,6 +574,21 @@ const ofTexts = {
   parsePlacements: (length) => () => json.parsePlacements(JSON.stringify(broken(length)), widest),
   parseClock: (length) => () =>
     clock.parseClock(`{"controls":[${repeat("{},", length - (length % 3))}{}],"used":[],"overtime":[]}`),
+  parseKlv: (length) => () => analysis.parseKlv(klvOf(length), { tileSet: widestWords }),
+  parseLeaves: (length) => () => analysis.parseLeaves(leaveTable(length)),
+  leavesOf: (length) => {
+    const { table } = unwrap(analysis.parseLeaves(leaveTable(length)));
+    return () => analysis.leavesOf(table).valueOf(table.tiles);
+  },
+  parseLessons: (length) => () => analysis.parseLessons(lessonsOf(length)),
+  leaveTableOf: (length) => {
+    const { lessons } = unwrap(analysis.parseLessons(lessonsOf(length)));
+    return () => analysis.leaveTableOf(lessons);
+  },
+  mergeLessons: (length) => {
+    const { lessons } = unwrap(analysis.parseLessons(lessonsOf(length)));
+    return () => analysis.mergeLessons([lessons, lessons]);
+  },
   parsePosition: (length) => () =>
     json.parsePosition(
       JSON.stringify({ board: fill(64, () => repeat("[", length / 64)), rack: fill(1000, (i) => letters[i].letter) }),
@@ -738,8 +792,10 @@ export const withoutRow = {
       "showMarks",
     ].map((name) => [name, "needs a page to show a game on"]),
   ),
+  explainMove: "takes one choice",
+  formatKlv: "takes a tile set, and writes at most 4,000,000 leaves",
   ...Object.fromEntries(
-    Object.keys(movegen).map((name) => [
+    [...Object.keys(movegen), "generateByLeaves", "learnLeaves", "rankMoves"].map((name) => [
       name,
       "move generation is left out: it depends on the rack, the board and the words, not on how many bytes they take",
     ]),
@@ -762,6 +818,8 @@ const entries = {
   compose,
   clock,
   fair,
+  analysis,
+  leaves,
   messages,
   element,
   "react-jsx": reactJsx,

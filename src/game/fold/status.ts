@@ -1,6 +1,6 @@
 import type { EndReason, EventOf, GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
-import { endByTurns, endOfPlay, isSettled, reasonToWait } from "../table/ending.ts";
+import { endNow, endOfPlay, isSettled, reasonToWait } from "../table/ending.ts";
 import type { ChallengeWindow, Past } from "../table/past.ts";
 import { holders, nextAfter, stillIn } from "../table/players.ts";
 import { countsAsTurn } from "../table/turns.ts";
@@ -33,17 +33,6 @@ export function afterTurn(table: Table, event: GameEvent, movesOn: boolean, past
   const reason = endNow(table, event);
   if (reason === null) return movesOn ? playing(nextAfter(table.players, event.player as PlayerIndex)) : table.status;
   return ended(table, reason, countsAsTurn(event.type) ? null : openWindow(table, past));
-}
-
-/**
- * Why turns end the game now, or `null`. With `zerosNeedScore`, turns without points end nothing until somebody has
- * scored.
- */
-function endNow(table: Table, event: GameEvent): EndReason | null {
-  const { ruleset, players } = table;
-  const reason = endByTurns(table, event);
-  const waits = ruleset.end.zerosNeedScore && reason !== "turns" && players.every(({ score }) => score === 0);
-  return waits ? null : reason;
 }
 
 /** Returns the status after an acceptance: the game waits for those who have not accepted its last play. */

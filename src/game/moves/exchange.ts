@@ -10,18 +10,15 @@ import type { PlayerIndex } from "../model/event.ts";
 import type { GameState, Player, Table } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 import { draw } from "../table/draw.ts";
+import { mostExchanged } from "../table/most-exchanged.ts";
 
 /** Returns how many tiles the player on turn may exchange, or why none at all. */
 export function mayExchange(table: Table, player: PlayerIndex): Checked<{ readonly max: number }> {
   const rule = table.ruleset.exchange;
   if (rule === null) return refusal(notAllowed("exchange"));
-  const { rack, exchanges } = table.players[player] as Player;
-  const bag = pileSize(table.bag);
-  const most = Math.min(rule.maxTiles, pileSize(rack));
-  const spent = rule.perGame !== null && exchanges >= rule.perGame;
-  const max = spent || bag < rule.minBag ? 0 : Math.min(most, bag);
+  const max = mostExchanged(table, rule, player);
   if (max >= rule.minTiles) return { ok: true, max };
-  return refusal(...violationsOf(table, rule, Math.min(1, most), player));
+  return refusal(...violationsOf(table, rule, Math.min(1, pileSize((table.players[player] as Player).rack)), player));
 }
 
 /**

@@ -27,8 +27,9 @@ export function endOfPlayAt(table: Table, index: number): EndReason | null {
   return endOfPlay(table, table.history[index] as PlayedEvent, index);
 }
 
-/** Counts what a player's plays before event `end` have scored. What is adjusted outside a play is left out (D36). */
-function scoredInTurns({ history }: Table, player: PlayerIndex, end: number): number {
+/** Counts what a player's plays before event `end` have scored. What is adjusted outside a play is left out. */
+export function scoredInTurns({ history }: Table, player: PlayerIndex, end: number): number {
+  // D36
   let scored = 0;
   for (let index = 0; index < end; index++) {
     const event = history[index];
@@ -64,6 +65,17 @@ export function endByTurns(table: Table, event?: GameEvent): EndReason | null {
   // A play or an exchange ends the series of all players, so what they have is one series.
   if (passesInRow && players.reduce((sum, player) => sum + player.passesInRow, 0) >= passesInRow) return "passes";
   return most !== null && scorelessTurns >= most ? "scoreless" : null;
+}
+
+/**
+ * Why turns end the game after an event that the history does not have yet, or `null`. With `zerosNeedScore`, turns
+ * without points end nothing until somebody has scored.
+ */
+export function endNow(table: Table, event: GameEvent): EndReason | null {
+  const { ruleset, players } = table;
+  const reason = endByTurns(table, event);
+  const waits = ruleset.end.zerosNeedScore && reason !== "turns" && players.every(({ score }) => score === 0);
+  return waits ? null : reason;
 }
 
 /**

@@ -44,6 +44,8 @@ interface RackOfBounds {
   readonly letterRandoms: Int32Array;
   /** The most tiles of a play. */
   readonly most: number;
+  /** Whether bonuses are no less for more tiles, so that longer stretches score no less. */
+  readonly rising: boolean;
   /** At n: the most points that n tiles have by themselves. */
   readonly sums: Float64Array;
   /** What blanks can stand for if nothing is known. */
@@ -51,12 +53,11 @@ interface RackOfBounds {
 }
 
 /**
- * Whether bounds hold: more tiles score no less, and a blank no more than a natural tile. Bounds know only what the
+ * Whether bounds hold: no tile costs points, and a blank scores no more than a natural tile. Bounds know only what the
  * search itself scores.
  */
-export function mayBound({ exact, values, blankValue, bonuses, maxTiles }: Search): boolean {
-  const rise = bonuses.every((points, n) => n === 0 || n > maxTiles || points >= bonuses[n - 1]!);
-  return !exact && rise && blankValue >= 0 && values.every((value) => value >= blankValue);
+export function mayBound({ exact, values, blankValue }: Search): boolean {
+  return !exact && blankValue >= 0 && values.every((value) => value >= blankValue);
 }
 
 /** The bounds of a search. */
@@ -71,7 +72,7 @@ export function boundsOf(search: Search, filter: WordFilter): BoundOf {
 }
 
 function rackOf(search: Search, filter: WordFilter): RackOfBounds {
-  const { values, blankValue, blanks, counts, high, maxTiles } = search;
+  const { values, blankValue, blanks, counts, high, maxTiles, bonuses } = search;
   // The numbers of the letters from 1; a blank is 0.
   const tiles: number[] = [];
   for (let i = 0; i < blanks; i++) tiles.push(0);
@@ -93,7 +94,8 @@ function rackOf(search: Search, filter: WordFilter): RackOfBounds {
     sums[i + 1] = sums[i]! + pointsOf(tile);
     rackRandoms += letterRandoms[tile]!;
   }
-  return { letterBits, checks, rackRandoms, letterRandoms, most, sums, any: search.blankLetters };
+  const rising = bonuses.every((points, n) => n === 0 || n > most || points >= bonuses[n - 1]!);
+  return { letterBits, checks, rackRandoms, letterRandoms, most, rising, sums, any: search.blankLetters };
 }
 
 /** What bounds need of the board, see above. */
@@ -154,7 +156,7 @@ function boundOf(
   lettersWith: (boardRandoms: number) => BlankLetters,
 ): number {
   const { cells, starts, bonuses } = search;
-  const { most, sums, any } = rack;
+  const { most, rising, sums, any } = rack;
   const after = numbers[starts[index * 4 + 1]! >> 3]!;
   // Beside a run one tile on either side is a play. Elsewhere a tile lies on the anchor, and another beside it.
   const least = cells[starts[index * 4]!] !== 0 ? 1 : 2;
@@ -171,7 +173,7 @@ function boundOf(
   for (let begin = first; begin <= after + 1 - least; begin++) {
     const a = begin * 8;
     const leastEnd = Math.max(begin + least - 1, before);
-    // The longest first: shorter ones score less. One that takes all tiles of the rack may not make a word.
+    // The longest first. Where bonuses rise, shorter ones score less. All tiles of the rack may not make a word.
     for (let end = Math.min(last, begin + most - 1); end >= leastEnd; end--) {
       const b = end * 8 + 8;
       const count = end - begin + 1;
@@ -187,7 +189,7 @@ function boundOf(
           letters = letters === null || letters === more || more === any ? more : eitherOf(letters, more);
         }
       }
-      if (count < sums.length - 1) break;
+      if (rising && count < sums.length - 1) break;
     }
   }
   search.blankLetters = search.high === 0 && letters ? letters : any;

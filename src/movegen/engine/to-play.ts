@@ -16,7 +16,18 @@ import { type TileAlphabet, tileAlphabetOf } from "./tile-alphabet.ts";
 export function playMaker(
   { points, tiles, width }: RawPlays,
   { rules, rack }: { readonly rules: IndexedRules; readonly rack: readonly Tile[] },
-): (index: number) => GeneratedPlay {
+): (index: number) => GeneratedPlay;
+/** The same for plays with more fields: `make` makes an object of those that it is handed. */
+export function playMaker<T>(
+  { points, tiles, width }: RawPlays,
+  { rules, rack }: { readonly rules: IndexedRules; readonly rack: readonly Tile[] },
+  make: (placements: readonly Placed[], points: number, leave: readonly Tile[], index: number) => T,
+): (index: number) => T;
+export function playMaker(
+  { points, tiles, width }: RawPlays,
+  { rules, rack }: { readonly rules: IndexedRules; readonly rack: readonly Tile[] },
+  make: (placements: readonly Placed[], points: number, leave: readonly Tile[], index: number) => unknown = plainPlay,
+): (index: number) => unknown {
   const alphabet = tileAlphabetOf(rules);
   const kinds = kindsOf(alphabet);
   const placements = placementsOf(rules);
@@ -38,8 +49,12 @@ export function playMaker(
       leave = spell(tiles, first, first + count);
       if (known !== null) known[played] = leave;
     }
-    return { type: "play", placements: laid.slice(0, count), points: points[index]!, leave };
+    return make(laid.slice(0, count), points[index]!, leave, index);
   };
+}
+
+function plainPlay(placements: readonly Placed[], points: number, leave: readonly Tile[]): GeneratedPlay {
+  return { type: "play", placements, points, leave };
 }
 
 function place(square: number, kind: number, { letters }: TileAlphabet, cols: number): Placed {

@@ -1,0 +1,81 @@
+import type { LeaveTable } from "../leaves/leave-table.ts";
+import { countKinds, countMultisets, type Multisets, visitMultisets } from "../leaves/multisets.ts";
+import { type Lessons, requireLessons } from "./lessons.ts";
+
+/**
+ * Makes a table of leaves of what games have taught.
+ *
+ * A tile is worth the average of the racks that hold it, less the average of all racks. A pair is worth what its racks
+ * have beyond that of its tiles, and so on. Averages of few racks say little, so they are drawn towards 0: the more
+ * they would differ by chance alone, the more.
+ *
+ * @throws TypeError if `lessons` are not lessons: read those from outside with `parseLessons`.
+ */
+export function leaveTableOf(lessons: Lessons): LeaveTable {
+  requireLessons(lessons);
+  const { tiles, racks, counts, sums, ruleset, variants, words, seed, before, games: ranges } = lessons;
+  const multisets = countMultisets(tiles.length, counts.length);
+  const mean = racks.sum / Math.max(1, racks.count);
+  const variance = Math.max(0, racks.squares / Math.max(1, racks.count) - mean * mean);
+  /** By size, then by number: what a multiset adds to all those that it contains. */
+  const added: (readonly number[])[] = [];
+  counts.forEach((list, i) => {
+    const own = sums[i]!;
+    const raw = new Array<number>(list.length).fill(0);
+    forEachMultiset(tiles.length, i + 1, (multiset, number) => {
+      if (list[number] === 0) return;
+      raw[number] = own[number]! / list[number]! - mean - sumOfParts(multiset, multisets, added);
+    });
+    added.push(shrunk(raw, list, variance));
+  });
+  const games = ranges.reduce((sum, [first, end]) => sum + end - first, 0);
+  return {
+    kind: "leaves",
+    version: 1,
+    tiles,
+    values: added.map((list) => list.map((value) => Math.round(value) + 0)),
+    made: before === null || before === undefined ? null : [...before, { ruleset, variants, words, seed, games }],
+  };
+}
+
+/** What the parts of a multiset add that are smaller than it. */
+function sumOfParts(multiset: readonly number[], multisets: Multisets, added: readonly (readonly number[])[]): number {
+  let sum = 0;
+  visitMultisets(countKinds(multiset), multisets, (size, number) => {
+    if (size < multiset.length) sum += added[size - 1]![number]!;
+  });
+  return sum;
+}
+
+/**
+ * Draws averages towards 0. Each differs from what is true by chance, the less the more racks there were; what they
+ * differ by beyond that is how much they truly differ.
+ */
+function shrunk(values: readonly number[], counts: readonly number[], variance: number): readonly number[] {
+  let racks = 0;
+  let squares = 0;
+  let seen = 0;
+  values.forEach((value, i) => {
+    racks += counts[i]!;
+    squares += counts[i]! * value * value;
+    if (counts[i]! > 0) seen++;
+  });
+  const signal = racks === 0 ? 0 : Math.max(0, squares - seen * variance) / racks;
+  return values.map((value, i) => (counts[i] === 0 ? 0 : (value * signal) / (signal + variance / counts[i]!)));
+}
+
+/** Calls back with each multiset of a size, in order, and its number. */
+function forEachMultiset(
+  kinds: number,
+  size: number,
+  visit: (multiset: readonly number[], number: number) => void,
+): void {
+  const multiset = new Array<number>(size).fill(0);
+  for (let number = 0; kinds > 0; number++) {
+    visit(multiset, number);
+    let at = size - 1;
+    while (at >= 0 && multiset[at] === kinds - 1) at--;
+    if (at < 0) return;
+    multiset.fill(multiset[at]! + 1, at);
+  }
+}

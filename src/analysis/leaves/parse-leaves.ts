@@ -1,0 +1,84 @@
+import type { Parsed } from "../../checked.ts";
+import { join } from "../../read/describe.ts";
+import { parse } from "../../read/parse.ts";
+import type { Reader } from "../../read/reader.ts";
+import { type Field, readObject, type Shape } from "../../read/shape.ts";
+import type { Tile } from "../../tiles/tile.ts";
+import type { LearnedRound, LeaveTable } from "./leave-table.ts";
+import { countMultisets } from "./multisets.ts";
+
+/** What one number of a table may be at most, and as much below 0: a million points. */
+const mostHundredths = 100_000_000;
+
+/**
+ * Reads a table of leaves: a string with JSON, or the value it stands for. You get every problem with its place. Never
+ * throws, and takes time in proportion to the input.
+ *
+ * @param input - A text in JSON, or the value it stands for.
+ *
+ * @example
+ * ```ts
+ * import { parseLeaves } from "tilewright/analysis";
+ *
+ * const table = { kind: "leaves", version: 1, tiles: ["A", "?"], values: [[120, 1500]], made: null };
+ * parseLeaves(JSON.stringify(table)); // => { ok: true, table }
+ * parseLeaves({ ...table, values: [[120]] }).problems?.[0]?.path; // => "values[0].length"
+ * ```
+ */
+export function parseLeaves(input: unknown): Parsed<{ readonly table: LeaveTable }> {
+  return parse(input, (reader, value) => {
+    const table = readObject({ reader }, value, "", leavesShape());
+    if (table === null) return null;
+    checkLengths(reader, table.tiles.length, table.values, "values");
+    return { table };
+  });
+}
+
+/** Notes each list that does not have a number for every multiset of its size. */
+export function checkLengths(reader: Reader, kinds: number, lists: readonly (readonly number[])[], path: string): void {
+  const multisets = countMultisets(kinds, lists.length);
+  lists.forEach(({ length }, i) => {
+    const wanted = multisets[i + 1]![kinds]!;
+    if (length !== wanted) reader.fail("range", join(join(path, i), "length"), { min: wanted, max: wanted }, length);
+  });
+}
+
+/** The most kinds of tiles, and the most lists of a table. */
+const mostKinds = 64;
+export const mostLists = 4;
+/** How many numbers a list may have: those of 64 kinds and fours. */
+export const mostNumbers = 766_480;
+
+/** How the kinds of tiles are read. */
+export const tilesField: Field<readonly Tile[]> = {
+  list: mostKinds,
+  of: { text: 32 },
+  nonEmpty: "letters",
+  once: "letter",
+};
+
+/** How rounds are read. Functions, so that a bundle in which nobody reads a table has nothing of them. */
+export function roundsField(): {
+  readonly list: number;
+  readonly of: { readonly object: Shape<LearnedRound> };
+  readonly orNull: true;
+} {
+  const text = { text: 1000 } as const;
+  const count = { integer: [0, Number.MAX_SAFE_INTEGER] } as const;
+  return {
+    list: 100,
+    of: { object: { ruleset: text, variants: { list: 100, of: text }, words: count, seed: text, games: count } },
+    orNull: true,
+  };
+}
+
+function leavesShape(): Shape<LeaveTable> {
+  const value = { integer: [-mostHundredths, mostHundredths] } as const;
+  return {
+    kind: { oneOf: ["leaves"] },
+    version: { oneOf: [1] },
+    tiles: tilesField,
+    values: { list: mostLists, of: { list: mostNumbers, of: value } },
+    made: roundsField(),
+  };
+}

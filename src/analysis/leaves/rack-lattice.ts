@@ -1,0 +1,71 @@
+import { mismatch } from "../../read/describe.ts";
+import type { Tile } from "../../tiles/tile.ts";
+
+/** A rack with more different leaves than this is refused: one of 16 different tiles has as many. */
+export const mostLeaves = 65_536;
+
+/**
+ * All leaves of a rack, each with a number. The number has a digit for each kind of tile on the rack: how many of them
+ * are kept. So leaves are numbered from 0, where nothing is kept, and the whole rack has the last number.
+ */
+export interface RackLattice {
+  /** The kinds of tiles on the rack, in the order of the alphabet it was made with. */
+  readonly tiles: readonly Tile[];
+  /** How many tiles of each kind the rack has. */
+  readonly counts: readonly number[];
+  /** What one tile of each kind adds to the number of a leave. */
+  readonly weights: readonly number[];
+  /** How many leaves there are. */
+  readonly size: number;
+}
+
+/**
+ * The leaves of a rack.
+ *
+ * @param alphabet - All kinds of tiles.
+ *
+ * @throws RangeError for a tile that is not of the alphabet, or a rack with too many leaves.
+ */
+export function rackLattice(rack: readonly Tile[], alphabet: readonly Tile[]): RackLattice {
+  const held = alphabet.map(() => 0);
+  for (const [i, tile] of rack.entries()) {
+    const kind = alphabet.indexOf(tile);
+    if (kind < 0) throw new RangeError(mismatch(`rack[${i}]`, "a tile of the table of leaves", tile));
+    held[kind]!++;
+  }
+  return latticeWith(alphabet, held);
+}
+
+/** The leaves of a rack, given by how many tiles of each kind of an alphabet it has. */
+export function latticeWith(alphabet: readonly Tile[], held: ArrayLike<number>): RackLattice {
+  const tiles: Tile[] = [];
+  const counts: number[] = [];
+  const weights: number[] = [];
+  let size = 1;
+  for (let kind = 0; kind < alphabet.length; kind++) {
+    const count = held[kind]!;
+    if (count === 0) continue;
+    tiles.push(alphabet[kind]!);
+    counts.push(count);
+    weights.push(size);
+    size *= count + 1;
+  }
+  if (size > mostLeaves) throw new RangeError(mismatch("rack", `at most ${mostLeaves} different leaves`, size));
+  return { tiles, counts, weights, size };
+}
+
+/** How many tiles each leave has, by its number. */
+export function sizesOf({ counts, weights, size }: RackLattice): Uint8Array {
+  const sizes = new Uint8Array(size);
+  for (const [i, weight] of weights.entries())
+    for (let leave = weight; leave < weight * (counts[i]! + 1); leave++) sizes[leave] = sizes[leave - weight]! + 1;
+  return sizes;
+}
+
+/** The tiles of a leave, given by its number. */
+export function leaveAt({ tiles, counts, weights }: RackLattice, number: number): readonly Tile[] {
+  return tiles.flatMap((tile, i) => {
+    const kept = Math.floor(number / weights[i]!) % (counts[i]! + 1);
+    return new Array<Tile>(kept).fill(tile);
+  });
+}

@@ -1,0 +1,81 @@
+import type { EndReason } from "../../game/model/event.ts";
+import { messagesOr } from "../../messages/say.ts";
+import { requireThat } from "../../read/refuse.ts";
+import { BLANK, type Tile } from "../../tiles/tile.ts";
+import type { RankedMove, Remaining, Valuation } from "./ranked-move.ts";
+
+/** What a sentence about a choice may say. Numbers are texts with two decimals at most; `leave` is what is kept. */
+interface EquityValues {
+  readonly points: string;
+  /** With its sign: `+ 8.2`, `- 3`. */
+  readonly remaining: string;
+  readonly equity: string;
+  readonly leave: string;
+  readonly ends: EndReason | null;
+}
+
+/** The sentences of `explainMove`. In another language, hand in your own. */
+export interface EquitySentences {
+  /** The table of leaves says what the kept tiles are worth. */
+  readonly leave: (values: EquityValues) => string;
+  /** The bag is empty after the choice. */
+  readonly settlement: (values: EquityValues) => string;
+  /** The choice ends the game, and unplayed tiles are settled. */
+  readonly end: (values: EquityValues) => string;
+  /** A play that reaches the target. */
+  readonly target: (values: EquityValues) => string;
+  /** What is kept if nothing is. */
+  readonly nothing: string;
+}
+
+const english: EquitySentences = {
+  leave: ({ points, remaining, leave, equity }) =>
+    `${points} points ${remaining} for keeping ${leave} by the table of leaves = ${equity}`,
+  settlement: ({ points, remaining, leave, equity }) =>
+    `${points} points ${remaining} for keeping ${leave} with the bag empty, by the settlement = ${equity}`,
+  end: ({ points, remaining, ends, equity }) =>
+    `${points} points ${remaining} from the settlement, because this ends the game (${ends}) = ${equity}`,
+  target: ({ points }) => `${points} points, which reach the target and win`,
+  nothing: "nothing",
+};
+
+/**
+ * Explains in a line what a choice is worth: its points, what remains and by what it counts, and the sum.
+ *
+ * @param move - An entry of what `rankMoves` or `generateByLeaves` gives.
+ * @param sentences - Sentences of your own; English if they are left out.
+ *
+ * @throws TypeError if `move` is not such an entry, or `sentences` lack one.
+ *
+ * @example
+ * ```ts
+ * import { explainMove, generateByLeaves, leavesOf } from "tilewright/analysis";
+ * import { buildWordGraph } from "tilewright/dictionary";
+ * import { us2021 as ruleset } from "tilewright/rulesets";
+ *
+ * const graph = buildWordGraph(["HORN"], { tileSet: ruleset.tileSet, gaddag: true });
+ * const table = { kind: "leaves", version: 1, tiles: [..."HORNS"], values: [[0, 0, 0, 0, 450]], made: null } as const;
+ * const [best] = generateByLeaves({ ruleset, rack: [..."HORNS"] }, graph, leavesOf(table));
+ * best && explainMove(best); // => "14 points + 4.5 for keeping S by the table of leaves = 18.5"
+ * ```
+ */
+export function explainMove(move: RankedMove, sentences?: EquitySentences): string {
+  const { points, remaining, equity, leave }: Partial<Valuation> = Object(move);
+  const isRanked = typeof equity === "number" && Array.isArray(leave) && remaining !== undefined;
+  requireThat(isRanked, "move", "what rankMoves gives", move);
+  const words = messagesOr(sentences, english, "sentences");
+  const { points: more, how, ends } = remaining as Remaining;
+  const values: EquityValues = {
+    points: `${points}`,
+    remaining: `${more < 0 ? "-" : "+"} ${Math.abs(more)}`,
+    equity: `${equity}`,
+    leave: textOf(leave as readonly Tile[]) || words.nothing,
+    ends,
+  };
+  return words[ends === "target" ? "target" : how](values);
+}
+
+/** The tiles of a leave as a text: letters of several characters have a space between them. */
+function textOf(leave: readonly Tile[]): string {
+  return leave.join(leave.some((tile) => tile !== BLANK && tile.length > 1) ? " " : "");
+}

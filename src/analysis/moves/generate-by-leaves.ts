@@ -1,0 +1,80 @@
+import type { WordGraph } from "../../dictionary/word-graph.ts";
+import { createSearch, type Search } from "../../movegen/engine/create-search.ts";
+import type { RackedPosition } from "../../movegen/generated-play.ts";
+import { mismatch } from "../../read/describe.ts";
+import { refuseOption, requireOptions } from "../../read/refuse.ts";
+import { BLANK } from "../../tiles/tile.ts";
+import { type Leaves, requireLeaves } from "../leaves/leaves.ts";
+import { latticeWith, type RackLattice } from "../leaves/rack-lattice.ts";
+import { makePlays } from "./make-plays.ts";
+import type { RankedPlay } from "./ranked-move.ts";
+import { searchByWorth } from "./search-by-worth.ts";
+
+/** How many to give. */
+export interface RankOptions {
+  /** Only this number, the best. Left out: all. */
+  readonly top?: number | undefined;
+}
+
+/**
+ * Every legal play of a position, the one with the most points and the best leave first. This is `generatePlays` with a
+ * table of leaves instead of a `value`, which is faster: each leave is looked up once, and with `top` most plays need
+ * not be looked at.
+ *
+ * The position has no bag and no score, so the table counts even if there are no more tiles to draw. For a game use
+ * `rankMoves`, which knows them, and exchanges as well.
+ *
+ * @param leaves - What kept tiles are worth: see `leavesOf`.
+ *
+ * @throws TypeError and RangeError as `generatePlays` does; RangeError for a tile of the rack that `leaves` does not
+ * know, and for a rack with more than 65,536 different leaves.
+ *
+ * @example
+ * ```ts
+ * import { generateByLeaves, leavesOf } from "tilewright/analysis";
+ * import { buildWordGraph } from "tilewright/dictionary";
+ * import { englishLeaves } from "tilewright/leaves";
+ * import { us2021 as ruleset } from "tilewright/rulesets";
+ *
+ * const graph = buildWordGraph(["HORN", "HORNS", "SOD"], { tileSet: ruleset.tileSet, gaddag: true });
+ * const [best] = generateByLeaves({ ruleset, rack: [..."HORNS"] }, graph, leavesOf(englishLeaves), { top: 1 });
+ * best?.points; // => 24
+ * ```
+ */
+export function generateByLeaves(
+  position: RackedPosition,
+  graph: WordGraph,
+  leaves: Leaves,
+  options: RankOptions = {},
+): readonly RankedPlay[] {
+  const top = topOf(options);
+  const search = createSearch(position, graph);
+  const lattice = latticeOf(search, leaves);
+  const values = leaves.valuesOn(lattice);
+  const ranked = searchByWorth(search, graph, { lattice, rest: hundredths(values), wins: Infinity }, top);
+  return makePlays(search, ranked, (leave) => ({ points: values[leave]!, how: "leave", ends: null }));
+}
+
+/** The option `top`, checked. */
+export function topOf(options: RankOptions): number | undefined {
+  requireOptions(options, ["top"]);
+  const { top } = options;
+  if (top !== undefined && !(Number.isInteger(top) && top >= 0)) refuseOption("options.top", "0 or more", top);
+  return top;
+}
+
+/** The leaves of the rack of a search that has not begun, its tiles in the order of the tile set. */
+export function latticeOf({ letters, counts, blanks }: Search, leaves: Leaves): RackLattice {
+  requireLeaves(leaves);
+  const lattice = latticeWith([...letters, BLANK], [...counts, blanks]);
+  const unknown = lattice.tiles.find((tile) => !leaves.tiles.includes(tile));
+  if (unknown !== undefined) throw new RangeError(mismatch("position.rack", "tiles of the table of leaves", unknown));
+  return lattice;
+}
+
+/** Points in whole hundredths, by which all is compared. */
+export function hundredths(points: ArrayLike<number>): Int32Array {
+  const rounded = new Int32Array(points.length);
+  for (let i = 0; i < rounded.length; i++) rounded[i] = Math.round(points[i]! * 100);
+  return rounded;
+}

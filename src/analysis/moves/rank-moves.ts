@@ -1,0 +1,78 @@
+import type { WordGraph } from "../../dictionary/word-graph.ts";
+import type { PlayerView } from "../../game/model/view.ts";
+import { mostExchanged } from "../../game/table/most-exchanged.ts";
+import { requireView } from "../../game/table/require-game.ts";
+import { createSearch } from "../../movegen/engine/create-search.ts";
+import { mismatch } from "../../read/describe.ts";
+import { requireThat } from "../../read/refuse.ts";
+import type { Leaves } from "../leaves/leaves.ts";
+import { leaveAt } from "../leaves/rack-lattice.ts";
+import { hundredths, latticeOf, type RankOptions, topOf } from "./generate-by-leaves.ts";
+import { makePlays, rounded } from "./make-plays.ts";
+import type { RankedMove } from "./ranked-move.ts";
+import { remainingOf } from "./remaining.ts";
+import { searchByWorth } from "./search-by-worth.ts";
+
+/**
+ * Everything that the player on turn may do, the best first: all plays, exchanges of every choice of tiles, and the
+ * pass. Each entry is a move, and says what it is worth and how that was reached.
+ *
+ * - While the bag has tiles, the kept tiles count by the table of leaves.
+ * - If the bag is empty after the choice, they count by the ruleset's settlement: what they cost if another player goes
+ *   out, or if the last turns are over (`turnsAfterBag`). If the choice draws the last tiles of the bag, they are
+ *   compared with tiles of average points.
+ * - If the choice ends the game, the settlement counts. Tiles that the player does not see have average points.
+ * - A play that reaches the player's target comes first, because it wins.
+ *
+ * Of equal choices plays come before exchanges, and the pass comes last. Equal plays are in the order of
+ * `generatePlays`, equal exchanges in one that depends on their tiles alone.
+ *
+ * Words are those of the graph, and nobody is expected to challenge. What the others may hold is not guessed.
+ *
+ * @param view - The view of the player who is on turn: `viewFor(game, seat)`.
+ * @param leaves - What kept tiles are worth: see `leavesOf`.
+ *
+ * @throws TypeError if `view` is not a player's view, or tiles of the rack are not known; TypeError and RangeError as
+ * `generateByLeaves` does; RangeError if the viewer is not on turn.
+ */
+export function rankMoves(
+  view: PlayerView,
+  graph: WordGraph,
+  leaves: Leaves,
+  options: RankOptions = {},
+): readonly RankedMove[] {
+  const top = topOf(options);
+  requireView(view);
+  const { viewer, players, rack, status, ruleset } = view;
+  requireThat(Array.isArray(rack), "view.rack", "a list of tiles", rack);
+  if (viewer === null) throw new TypeError(mismatch("view.viewer", "a player", viewer));
+  const hidden = players[viewer]?.rack.hidden ?? 0;
+  if (hidden > 0) throw new TypeError(mismatch("view.rack", "a rack whose tiles are all known", `${hidden} hidden`));
+  if (status.turn !== viewer) throw new RangeError(mismatch("view.status.turn", `${viewer}, the viewer`, status.turn));
+  const search = createSearch(view, graph);
+  const lattice = latticeOf(search, leaves);
+  const { after, wins } = remainingOf(view, leaves, lattice);
+
+  const all = [...new Array(lattice.size).keys()];
+  const rest = hundredths(all.map((leave) => after("play", leave).points));
+  const plays = makePlays(search, searchByWorth(search, graph, { lattice, rest, wins }, top), (leave) =>
+    after("play", leave),
+  );
+  const { exchange } = ruleset;
+  const most = exchange === null ? 0 : mostExchanged(view, exchange, viewer);
+  const moves: RankedMove[] = [...plays];
+  for (const kept of all) {
+    const leave = leaveAt(lattice, kept);
+    const given = rack.length - leave.length;
+    if (given > most) continue;
+    const type = given === 0 ? "pass" : "exchange";
+    const remaining = rounded(after(type, kept));
+    const worth = { points: 0, leave, remaining, equity: remaining.points };
+    // The last one keeps all: it is the pass.
+    if (type === "pass") moves.push({ type, ...worth });
+    else moves.push({ type, tiles: leaveAt(lattice, lattice.size - 1 - kept), ...worth });
+  }
+  // Sorting keeps equal ones in their order. Two that win differ by NaN.
+  const rankOf = ({ remaining, equity }: RankedMove): number => (remaining.ends === "target" ? Infinity : equity);
+  return moves.sort((a, b) => rankOf(b) - rankOf(a) || 0).slice(0, top);
+}
