@@ -1,7 +1,18 @@
 // What searches take beside one another: CPU time of both, passes in turn in one process. LEXICON and POSITIONS as in
 // movegen.bench.mjs.
 import { fileURLToPath } from "node:url";
-import { asked, best, counted, firstTen, load, racksOf, raw, sorted } from "./searches.mjs";
+import {
+  asked,
+  best,
+  bestByLeaves,
+  counted,
+  firstTen,
+  load,
+  racksOf,
+  raw,
+  sorted,
+  sortedByLeaves,
+} from "./searches.mjs";
 
 const build = await load(fileURLToPath(new URL("../../", import.meta.url)));
 const racks = racksOf(build);
@@ -22,4 +33,8 @@ export const benches = [
   beside("bestPlay beside countPlays", "two blanks", [best, counted]),
   beside("generatePlays with top: 10 beside rawPlays", "natural racks", [firstTen, raw], 1.2),
   beside("generatePlays beside rawPlays", "natural racks", [sorted, raw], 2.2),
+  beside("the best play by leaves beside bestPlay", "natural racks", [bestByLeaves, best], 1.3),
+  beside("the best play by leaves beside bestPlay", "one blank", [bestByLeaves, best], 1.5),
+  beside("the best play by leaves beside bestPlay", "two blanks", [bestByLeaves, best], 1.5),
+  beside("all plays by leaves beside generatePlays", "natural racks", [sortedByLeaves, sorted], 1.2),
 ];

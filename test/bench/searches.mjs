@@ -82,5 +82,13 @@ export const raw = (build) => {
 };
 export const firstTen = (build) => (position, graph) => build.generatePlays(position, graph, { top: 10 });
 export const sorted = (build) => (position, graph) => build.generatePlays(position, graph);
+export const bestByLeaves = (build) => {
+  const leaves = build.leavesOf(build.englishLeaves);
+  return (position, graph) => build.generateByLeaves(position, graph, leaves, { top: 1 });
+};
+export const sortedByLeaves = (build) => {
+  const leaves = build.leavesOf(build.englishLeaves);
+  return (position, graph) => build.generateByLeaves(position, graph, leaves);
+};
 export const inBoardOrder = (build) => (position, graph) => build.generatePlays(position, graph, { order: "board" });
 export const any = (build) => (position, graph) => build.canPlay(position, graph);

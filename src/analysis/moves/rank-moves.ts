@@ -45,7 +45,6 @@ export function rankMoves(
   requireView(view);
   const { viewer, players, rack, status, ruleset } = view;
   requireThat(Array.isArray(rack), "view.rack", "a list of tiles", rack);
-  if (viewer === null) throw new TypeError(mismatch("view.viewer", "a player", viewer));
   const hidden = players[viewer]?.rack.hidden ?? 0;
   if (hidden > 0) throw new TypeError(mismatch("view.rack", "a rack whose tiles are all known", `${hidden} hidden`));
   if (status.turn !== viewer) throw new RangeError(mismatch("view.status.turn", `${viewer}, the viewer`, status.turn));

@@ -43,7 +43,7 @@ export async function inParts(program, task, parts, { folder, workers, note = ()
   return parts.map((part) => JSON.parse(readFileSync(join(folder, fileOf(part)), "utf8")));
 }
 
-/** So many things in parts of a size. */
+/** A number of things in parts of a size. */
 export function partsOf(count, size) {
   return Array.from({ length: Math.ceil(count / size) }, (_, i) => [i * size, Math.min(count, (i + 1) * size)]);
 }

@@ -1,0 +1,144 @@
+// Tables of leaves: what a leave is worth, and which tables are refused.
+import fc from "fast-check";
+import { type LeaveTable, leavesOf, parseLeaves } from "tilewright/analysis";
+import { englishLeaves } from "tilewright/leaves";
+import { english } from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+import { casesOf, seed } from "../seed.ts";
+
+/** A, B and the blank; values that add up to another sum for each leave. */
+const table: LeaveTable = {
+  kind: "leaves",
+  version: 1,
+  tiles: ["A", "?", "B"],
+  values: [
+    [100, 200, 400], // A, ?, B
+    [1000, 2000, 4000, 8000, 16_000, 32_000], // AA, A?, AB, ??, ?B, BB
+  ],
+  made: null,
+};
+
+describe("a leave is worth the sum of what it contains", () => {
+  test.each([
+    ["", 0],
+    ["A", 1],
+    ["B", 4],
+    ["?", 2],
+    ["AA", 11],
+    ["AB", 45],
+    ["BA", 45],
+    ["AAB", 1 + 4 + 10 + 40],
+    ["AAAB", 1 + 4 + 10 + 40],
+    ["?A?B", 1 + 2 + 4 + 20 + 40 + 80 + 160],
+  ])("%s", (leave, points) => {
+    expect(leavesOf(table).valueOf([...leave])).toBe(points);
+  });
+});
+
+test("all leaves of a rack are worth what each of them is by itself", () => {
+  const kinds = ["A", "B", "C", "?"];
+  const value = fc.integer({ min: -900, max: 900 });
+  const list = (length: number): fc.Arbitrary<number[]> => fc.array(value, { minLength: length, maxLength: length });
+  const tables = fc.tuple(
+    list(4),
+    list(10),
+    list(20),
+    fc.integer({ min: 1, max: 3 }),
+    fc.shuffledSubarray(kinds, { minLength: 4 }),
+  );
+  const racks = fc.array(fc.constantFrom(...kinds), { maxLength: 7 });
+  const law = fc.property(tables, racks, ([one, two, three, size, tiles], rack) => {
+    const values = [one, two, three].slice(0, size);
+    const leaves = leavesOf({ kind: "leaves", version: 1, tiles, values, made: null });
+    const held = kinds.filter((tile) => rack.includes(tile));
+    const counts = held.map((tile) => rack.filter((other) => other === tile).length);
+    let size_ = 1;
+    const weights = counts.map((count) => {
+      size_ *= count + 1;
+      return size_ / (count + 1);
+    });
+    const all = leaves.valuesOn({ tiles: held, counts, weights, size: size_ });
+    all.forEach((points, number) => {
+      const leave = held.flatMap((tile, i) =>
+        new Array<string>(Math.floor(number / weights[i]!) % (counts[i]! + 1)).fill(tile),
+      );
+      expect(leaves.valueOf(leave)).toBe(points);
+    });
+  });
+  fc.assert(law, { seed, numRuns: casesOf(4000) });
+});
+
+test("a tile that the table does not know is refused with its place", () => {
+  expect(() => leavesOf(table).valueOf(["A", "Z"])).toThrow(
+    new RangeError('leave[1]: expected a tile of the table of leaves, found "Z"'),
+  );
+});
+
+describe("a table is read, or refused with the place of what is wrong", () => {
+  test("what was written is read back, as text and as a value", () => {
+    for (const made of [null, [], englishLeaves.made]) {
+      const own = { ...table, made };
+      expect(parseLeaves(own)).toEqual({ ok: true, table: own });
+      expect(parseLeaves(JSON.stringify(own))).toEqual({ ok: true, table: own });
+    }
+    expect(parseLeaves(JSON.stringify(englishLeaves))).toEqual({ ok: true, table: englishLeaves });
+  });
+
+  test.each<readonly [string, object, readonly string[]]>([
+    ["another kind", { kind: "words" }, ["choice kind"]],
+    ["another version", { version: 2 }, ["choice version"]],
+    ["no tiles", { tiles: [], values: [] }, ["empty tiles"]],
+    ["a tile twice", { tiles: ["A", "?", "A"] }, ["repeated tiles[2]"]],
+    ["a number too few", { values: [[1, 2]] }, ["range values[0].length"]],
+    [
+      "a number too many",
+      {
+        values: [
+          [1, 2, 3],
+          [1, 2, 3, 4, 5, 6, 7],
+        ],
+      },
+      ["range values[1].length"],
+    ],
+    ["parts of a hundredth", { values: [[1, 2.5, 3]] }, ["type values[0][1]"]],
+    ["more than a million points", { values: [[1, 2, 100_000_001]] }, ["range values[0][2]"]],
+    ["five lists", { values: [[], [], [], [], []] }, ["too-large values"]],
+    ["a round without a seed", { made: [{ ruleset: "a", variants: [], words: 1, games: 1 }] }, ["type made[0].seed"]],
+    ["something else", { more: 1 }, ["unknown-key more"]],
+  ])("%s", (_name, change, expected) => {
+    const { problems = [] } = parseLeaves({ ...table, ...change });
+    expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual(expected);
+  });
+
+  test.each([null, 7, "{", [], {}, { ...table, values: [[1, 2]] }, { ...table, tiles: 3 }])(
+    "leavesOf takes no %j",
+    (wrong) => {
+      expect(() => leavesOf(wrong as never)).toThrow("table: expected a table of leaves");
+    },
+  );
+});
+
+describe("the table that ships", () => {
+  const leaves = leavesOf(englishLeaves);
+
+  test("knows the tiles of English, one by one, in pairs and in threes", () => {
+    expect([...englishLeaves.tiles].sort()).toEqual([...english.letters.map(({ letter }) => letter), "?"].sort());
+    expect(englishLeaves.values.map(({ length }) => length)).toEqual([27, 378, 3654]);
+  });
+
+  test("says how it was made", () => {
+    expect(englishLeaves.made?.map(({ ruleset, seed: text, games }) => [ruleset, text, games])).toEqual([
+      ["us-2021", "tilewright leaves", 20_000],
+      ["us-2021", "tilewright leaves", 40_000],
+    ]);
+  });
+
+  test("has what every player knows: a blank and an S are good, Q and V and twins are not, and QU is better than Q", () => {
+    const value = (leave: string): number => leaves.valueOf([...leave]);
+    expect(value("?")).toBeGreaterThan(15);
+    expect(value("S")).toBeGreaterThan(3);
+    for (const bad of ["Q", "V", "UU", "II", "VV"]) expect(value(bad)).toBeLessThan(0);
+    expect(value("QU")).toBeGreaterThan(value("Q"));
+    expect(value("AEINRT")).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,244 @@
+// Choices one by one, each for a sentence of docs/decisions/0120-what-a-choice-is-worth.md. The law beside this file
+// compares all choices of a thousand positions.
+import {
+  applyMove,
+  createGame,
+  defineRuleset,
+  type GameState,
+  type PlayerView,
+  type Ruleset,
+  unwrap,
+  viewFor,
+} from "tilewright";
+import { explainMove, generateByLeaves, leavesOf, rankMoves } from "tilewright/analysis";
+import { buildWordGraph } from "tilewright/dictionary";
+import { englishLeaves } from "tilewright/leaves";
+import { generatePlays } from "tilewright/movegen";
+import { nineTile, us2021 } from "tilewright/rulesets";
+import { englishWordGraph } from "tilewright/words";
+import { describe, expect, test } from "vitest";
+import { casesOf } from "../seed.ts";
+
+const graph = buildWordGraph(["HORN", "HORNS", "SO", "NO"], { tileSet: us2021.tileSet, gaddag: true });
+const leaves = leavesOf(englishLeaves);
+/** Every tile is worth nothing on the rack. */
+const flat = leavesOf({ ...englishLeaves, values: [new Array(27).fill(0)] });
+
+/** Somebody with this rack is on turn. `bag` is how many tiles the bag has. */
+function viewWith(
+  rack: string,
+  { ruleset = us2021, bag = 80, players = 2, theirs = "EEEEEEE", ...more } = {},
+): PlayerView {
+  const racks = [[...rack], ...new Array(players - 1).fill([...theirs])];
+  const view = viewFor(createGame({ players, ruleset, racks, first: 0 }), 0);
+  return { ...view, bag: { tiles: [], hidden: bag }, ...more };
+}
+
+const rules = (change: Parameters<typeof defineRuleset>[1]): Ruleset => defineRuleset(us2021, change);
+
+describe("exchanges", () => {
+  test("of every choice of tiles, twins once, and the pass last", () => {
+    const moves = rankMoves(viewWith("VVW"), graph, flat);
+    expect(moves.map((move) => (move.type === "exchange" ? move.tiles.join("") : move.type))).toEqual([
+      "VVW",
+      "VW",
+      "W",
+      "VV",
+      "V",
+      "pass",
+    ]);
+  });
+
+  test.each<readonly [string, Partial<PlayerView>, Parameters<typeof defineRuleset>[1], number]>([
+    ["as many as the bag has", { bag: { tiles: [], hidden: 2 } }, {}, 2],
+    ["none if the rules have none", {}, { exchange: null }, 0],
+    ["none if the bag has too few", {}, { exchange: { minTiles: 1, minBag: 99, maxTiles: 7, perGame: null } }, 0],
+    ["as many as the rules allow", {}, { exchange: { minTiles: 0, minBag: 7, maxTiles: 1, perGame: null } }, 1],
+    ["none if they are used up", {}, { exchange: { minTiles: 1, minBag: 1, maxTiles: 7, perGame: 0 } }, 0],
+  ])("%s", (_name, change, knobs, most) => {
+    const moves = rankMoves({ ...viewWith("VVW", { ruleset: rules(knobs) }), ...change }, graph, leaves);
+    expect(Math.max(0, ...moves.map((move) => (move.type === "exchange" ? move.tiles.length : 0)))).toBe(most);
+  });
+
+  test("a bad rack is exchanged, and applyMove takes the choice as it is", () => {
+    const game = createGame({ players: 2, racks: [[..."IIUUVVW"], [..."EEEEEEE"]], first: 0 });
+    const [best] = rankMoves(viewFor(game, 0), englishWordGraph(), leaves, { top: 1 });
+    expect(best?.type).toBe("exchange");
+    expect(unwrap(applyMove(game, best!)).state.history.at(-1)?.type).toBe("exchanged");
+  });
+});
+
+test("the pass keeps the rack, and is worth at most 0", () => {
+  const passOf = (rack: string): number =>
+    rankMoves(viewWith(rack), graph, leaves).find(({ type }) => type === "pass")!.equity;
+  expect(leaves.valueOf([..."AEINST?"])).toBeGreaterThan(20);
+  expect(passOf("AEINST?")).toBe(0);
+  expect(passOf("VVWUUII")).toBe(leaves.valueOf([..."VVWUUII"]));
+});
+
+describe("the end of the game", () => {
+  // HORN on the centre scores 14; the other player holds seven E.
+  const best = (view: PlayerView): ReturnType<typeof rankMoves>[number] =>
+    rankMoves(view, graph, leaves, { top: 1 })[0]!;
+  const empty = { bag: 0, theirs: "ZEEEEEE" };
+
+  test.each<readonly [string, Ruleset["leftover"], number]>([
+    ["once", { own: "subtract", toFinisher: 1 }, 2],
+    ["twice, and they lose nothing", { own: "keep", toFinisher: 2 }, 2],
+    ["not at all, but they lose theirs", { own: "subtract", toFinisher: 0 }, 1],
+    ["nor do they lose them", { own: "keep", toFinisher: 0 }, 0],
+  ])("who goes out gets the others' tiles: %s", (_name, leftover, times) => {
+    const view = viewWith("HORN", { ...empty, ruleset: rules({ leftover }) });
+    const { points, remaining, equity } = best(view);
+    // What the player does not see is the rest of the set: the bag is emptied here without a game.
+    const mean = (187 - 7) / 96;
+    expect(points).toBe(14);
+    expect(remaining).toEqual({ points: Math.round(times * 7 * mean * 100) / 100, how: "end", ends: "out" });
+    expect(equity).toBeCloseTo(14 + times * 7 * mean, 2);
+  });
+
+  test("a play that reaches the target comes first, whatever it scores and keeps", () => {
+    const view = viewWith("HORNSQ?", { ruleset: rules({ end: { targets: [14] } }) });
+    const moves = rankMoves(view, graph, leaves);
+    const winning = moves.filter(({ remaining }) => remaining.ends === "target");
+    expect(winning.length).toBeGreaterThan(0);
+    expect(moves.slice(0, winning.length)).toEqual(winning);
+    for (const { points, equity, remaining } of winning) {
+      expect(points).toBeGreaterThanOrEqual(14);
+      expect(equity).toBe(points);
+      expect(remaining.points).toBe(0);
+    }
+    expect(explainMove(winning[0]!)).toBe(`${winning[0]!.points} points, which reach the target and win`);
+  });
+
+  test("with turns after the bag nobody goes out, and kept tiles cost what their owner loses", () => {
+    const view = viewWith("HORN", { ...empty, ruleset: rules({ end: { turnsAfterBag: 2 }, tieBreak: "shared" }) });
+    expect(best(view).remaining).toEqual({ points: 0, how: "settlement", ends: null });
+    expect(rankMoves(view, graph, leaves).at(-1)?.remaining).toEqual({ points: -7, how: "settlement", ends: null });
+  });
+
+  test("with three players the one who goes out takes from the others what they lose on average", () => {
+    const view = viewWith("HORN", { bag: 0, theirs: "AEIORTN", players: 3 });
+    const mean = (187 - 7) / 96;
+    expect(best(view).remaining.points).toBe(Math.round(100 * 3 * 7 * mean) / 100);
+  });
+
+  test("a play that draws the last tiles is compared with average ones", () => {
+    const view = viewWith("HORNQ", { bag: 3 });
+    const play = rankMoves(view, graph, leaves).find(({ type, leave }) => type === "play" && leave.join("") === "Q")!;
+    const mean = (187 - 17) / 95;
+    expect(play.remaining).toEqual({ points: Math.round(200 * (mean - 10)) / 100, how: "settlement", ends: null });
+  });
+});
+
+describe("a line explains a choice, with its numbers", () => {
+  const lineOf = (view: PlayerView, wanted: string): string => {
+    const found = rankMoves(view, graph, leaves).find(({ type, leave }) => `${type} ${leave.join("")}` === wanted);
+    return explainMove(found!);
+  };
+  test.each([
+    [
+      "play S",
+      {},
+      `14 points + ${leaves.valueOf(["S"])} for keeping S by the table of leaves = ${14 + leaves.valueOf(["S"])}`,
+    ],
+    ["exchange ", {}, "0 points + 0 for keeping nothing by the table of leaves = 0"],
+    ["play S", { bag: 0 }, "14 points - 2 for keeping S with the bag empty, by the settlement = 12"],
+  ])("%s", (wanted, change, line) => {
+    expect(lineOf(viewWith("HORNS", change), wanted)).toBe(line);
+  });
+
+  test("of a game that ends", () => {
+    expect(lineOf(viewWith("HORN", { bag: 0 }), "play ")).toMatch(
+      /^14 points \+ [\d.]+ from the settlement, because this ends the game \(out\) = [\d.]+$/,
+    );
+  });
+
+  test("in sentences of your own", () => {
+    const said = { leave: () => "a", settlement: () => "b", end: () => "c", target: () => "d", nothing: "e" };
+    const [first] = rankMoves(viewWith("HORNS"), graph, leaves);
+    expect(explainMove(first!, said)).toBe("a");
+    expect(() => explainMove(first!, { ...said, end: undefined } as never)).toThrow("sentences.end");
+  });
+});
+
+describe("what cannot be ranked is refused", () => {
+  const view = viewWith("HORNS");
+  test.each<readonly [string, unknown, string]>([
+    ["a game", createGame({ players: 2 }), "view: expected a view"],
+    [
+      "a spectator",
+      viewFor(createGame({ players: 2 }), "spectator"),
+      "view.rack: expected a list of tiles, found null",
+    ],
+    [
+      "somebody who is not on turn",
+      viewFor(createGame({ players: 2, first: 0 }), 1),
+      "view.status.turn: expected 1, the viewer",
+    ],
+  ])("%s", (_name, wrong, message) => {
+    expect(() => rankMoves(wrong as PlayerView, graph, leaves)).toThrow(message);
+  });
+
+  test("tiles that the table does not know", () => {
+    const other = leavesOf({ kind: "leaves", version: 1, tiles: ["A"], values: [[1]], made: null });
+    expect(() => rankMoves(view, graph, other)).toThrow(
+      'position.rack: expected tiles of the table of leaves, found "H"',
+    );
+  });
+
+  test("a top that is not a number of choices", () => {
+    expect(() => rankMoves(view, graph, leaves, { top: -1 })).toThrow("options.top: expected 0 or more");
+  });
+
+  test("a rack with more than 65,536 different leaves", () => {
+    const ruleset = rules({ rackSize: 17, maxTilesPerPlay: 17 });
+    expect(() => generateByLeaves({ ruleset, rack: [..."ABCDEFGHIJKLMNOPQ"] }, graph, leaves)).toThrow("131072");
+  });
+});
+
+describe("plays by leaves are those of generatePlays with the same value", () => {
+  const words = englishWordGraph();
+  const value = (leave: readonly string[]): number => leaves.valueOf(leave);
+
+  /** The positions of a game in which the best choice is taken. In two of three a tile or two are made blanks. */
+  function* positionsOf(
+    ruleset: Ruleset,
+    seed: string,
+  ): Generator<{ readonly view: PlayerView; readonly rack: readonly string[] }> {
+    let game: GameState = createGame({ players: 2, ruleset, seed });
+    while (game.status.kind === "playing") {
+      const view = viewFor(game, game.status.turn);
+      const blanks = game.history.length % 3;
+      yield { view, rack: view.rack.map((tile, i) => (i < blanks ? "?" : tile)) };
+      game = unwrap(applyMove(game, rankMoves(view, words, leaves, { top: 1 })[0]!)).state;
+    }
+  }
+
+  const falling = rules({
+    bonuses: [
+      { tiles: 3, points: 40 },
+      { tiles: 7, points: 5 },
+    ],
+  });
+  const rulesets = { us2021, "nine tiles": defineRuleset(us2021, nineTile), "falling bonuses": falling };
+  test.each(Object.entries(rulesets))(
+    "%s",
+    (_name, ruleset) => {
+      for (let game = 0; game < casesOf(4); game++)
+        for (const { view, rack } of positionsOf(ruleset, `by leaves ${game}`)) {
+          const position = { ruleset, board: view.board, rack };
+          const expected = generatePlays(position, words, { value, top: 10 });
+          const found = generateByLeaves(position, words, leaves, { top: 10 });
+          expect(found.map(({ placements, points }) => ({ placements, points }))).toEqual(
+            expected.map(({ placements, points }) => ({ placements, points })),
+          );
+          expect(generateByLeaves(position, words, leaves, { top: 1 })).toEqual(found.slice(0, 1));
+          found.forEach((play) => {
+            expect(play.equity).toBeCloseTo(play.points + value(play.leave), 6);
+          });
+        }
+    },
+    3_600_000,
+  );
+});
