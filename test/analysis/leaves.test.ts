@@ -101,7 +101,7 @@ describe("a table is read, or refused with the place of what is wrong", () => {
       ["range values[1].length"],
     ],
     ["parts of a hundredth", { values: [[1, 2.5, 3]] }, ["type values[0][1]"]],
-    ["more than a million points", { values: [[1, 2, 100_000_001]] }, ["range values[0][2]"]],
+    ["more than 5,000 points", { values: [[1, 2, 500_001]] }, ["range values[0][2]"]],
     ["five lists", { values: [[], [], [], [], []] }, ["too-large values"]],
     ["a round without a seed", { made: [{ ruleset: "a", variants: [], words: 1, games: 1 }] }, ["type made[0].seed"]],
     ["something else", { more: 1 }, ["unknown-key more"]],

@@ -71,7 +71,7 @@ export function leavesOf(table: LeaveTable): Leaves {
 export function requireLeaves(leaves: Leaves): void {
   requireParts(leaves, "leaves", "what leavesOf gives", ["tiles"]);
   for (const name of ["valueOf", "valuesOn"] as const)
-    requireThat(Object.hasOwn(leaves, name), `leaves.${name}`, "a function", leaves[name]);
+    requireThat(typeof leaves[name] === "function", `leaves.${name}`, "a function", leaves[name]);
 }
 
 function refuseTile(index: number, tile: Tile): never {

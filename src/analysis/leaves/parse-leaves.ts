@@ -7,8 +7,11 @@ import type { Tile } from "../../tiles/tile.ts";
 import type { LearnedRound, LeaveTable } from "./leave-table.ts";
 import { countMultisets } from "./multisets.ts";
 
-/** What one number of a table may be at most, and as much below 0: a million points. */
-const mostHundredths = 100_000_000;
+/**
+ * What one number of a table may be at most, and as much below 0: 5,000 points. So what a leave is worth, the sum of up
+ * to 2,516 of them, is a number of 32 bits.
+ */
+const mostHundredths = 500_000;
 
 /**
  * Reads a table of leaves: a string with JSON, or the value it stands for. You get every problem with its place. Never
