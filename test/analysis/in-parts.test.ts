@@ -3,7 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { inParts, partsOf } from "../support/in-parts.mjs.mts";
+
+// Commands run it as it is, so it is JavaScript without types.
+const { inParts, partsOf } = await import(new URL("../support/in-parts.mjs", import.meta.url).href);
 
 const folder = mkdtempSync(join(tmpdir(), "tilewright-parts-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { unwrap } from "tilewright";
 import { leaveTableOf, mergeLessons } from "tilewright/analysis";
-import { inParts, partsOf } from "./in-parts.mjs.mts";
+import { inParts, partsOf } from "../support/in-parts.mjs";
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const { values: options } = parseArgs({

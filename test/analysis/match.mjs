@@ -8,7 +8,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { inParts, partsOf } from "./in-parts.mjs.mts";
+import { inParts, partsOf } from "../support/in-parts.mjs";
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const { values: options } = parseArgs({
