@@ -157,8 +157,8 @@ function playGame(
     const [best] = ranked.order;
     const play = ranked.plays.count === 0 || best === undefined ? null : playMaker(ranked.plays, search)(best);
     giveBackTable(search, ranked.plays);
-    // Without a play that is better, the player would exchange and keep the best leave there is, or pass. The whole rack
-    // has the last number, and is no leave of an exchange.
+    // Without a play that is better, the player would exchange and keep the best leave there is, or pass. The whole
+    // rack has the last number: no exchange keeps it.
     const kept = exchange === null ? Math.min(0, rest.at(-1)!) : Math.max(...rest.subarray(0, -1));
     const worth = play === null ? -Infinity : ranked.worths[best!]!;
     notebook.note(rack, Math.max(worth, kept));
