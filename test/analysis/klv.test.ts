@@ -52,6 +52,19 @@ test("a file has the number of nodes, the nodes, the number of values, and the v
   ]);
 });
 
+test("a part of a buffer is read, and a whole one", () => {
+  const within = new Uint8Array(small.length + 12);
+  within.set(small, 5);
+  expect(parseKlv(within.subarray(5, 5 + small.length), { tileSet }).leaves?.valueOf(["B"])).toBe(-3);
+  expect(parseKlv(small.buffer as ArrayBuffer, { tileSet }).leaves?.valueOf(["B"])).toBe(-3);
+});
+
+test("it knows the tiles of the set, and refuses others with their place", () => {
+  const { leaves } = parseKlv(small, { tileSet });
+  expect(leaves?.tiles).toEqual(["A", "B", "?"]);
+  expect(() => leaves?.valueOf(["A", "Z"])).toThrow('rack[1]: expected a tile of the table of leaves, found "Z"');
+});
+
 test("nothing kept is worth 0, as is a leave that the file does not have", () => {
   expect([valueIn(small, ""), valueIn(small, "?"), valueIn(small, "AA")]).toEqual([0, 0, 0]);
 });
@@ -130,6 +143,45 @@ describe("a bad file is refused with the place of what is wrong", () => {
     expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual(expected);
   });
 
+  test("a problem has what was found and what would be right", () => {
+    const problemOf = (bytes: Uint8Array): unknown => parseKlv(bytes, { tileSet }).problems?.[0];
+    expect(problemOf(small.slice(0, 9))).toEqual({ code: "truncated", path: "", of: "node", found: 9 });
+    expect(problemOf(small.slice(0, -4))).toEqual({ code: "range", path: "values", min: 2, max: 2, found: 3 });
+    expect(problemOf(fileOf([end | 1, (1 << 24) | leaf], [1, 2]))).toEqual({
+      code: "range",
+      path: "values",
+      min: 1,
+      max: 1,
+      found: 2,
+    });
+    expect(problemOf(fileOf([end | 1, (3 << 24) | leaf], [1]))).toEqual({
+      code: "letter-number",
+      path: "nodes[1]",
+      letters: 2,
+      found: 3,
+    });
+    expect(problemOf(fileOf([end | 1, (2 << 24) | accepts, (1 << 24) | leaf], [1, 2]))).toEqual({
+      code: "order",
+      path: "nodes[2]",
+      after: 2,
+      found: 1,
+    });
+    expect(problemOf(fileOf([end | 1, (1 << 24) | leaf], [-1_000_001]))).toEqual({
+      code: "range",
+      path: "values[0]",
+      min: -1_000_000,
+      max: 1_000_000,
+      found: -1_000_001,
+    });
+    expect(problemOf(fileOf([end | 1, (1 << 24) | leaf], [Number.NaN]))).toMatchObject({ found: null });
+  });
+
+  test("the first hundred problems are listed, and values up to a million are none", () => {
+    const nodes = Array.from({ length: 150 }, (_, i) => (1 << 24) | accepts | (i === 149 ? end : 0));
+    expect(parseKlv(fileOf([end | 1, ...nodes], new Array(150).fill(1)), { tileSet }).problems).toHaveLength(100);
+    expect(parseKlv(fileOf([end | 1, (1 << 24) | leaf], [-1_000_000]), { tileSet }).ok).toBe(true);
+  });
+
   test("whatever the bytes are, they are read or refused, and every leave that is read has a value", () => {
     const numbers = fc.array(fc.oneof(fc.nat({ max: 9 }), fc.integer()), { maxLength: 12 });
     const law = fc.property(
@@ -147,6 +199,12 @@ describe("a bad file is refused with the place of what is wrong", () => {
     );
     fc.assert(law, { seed, numRuns: casesOf(20_000) });
   });
+});
+
+test("15 tiles of a leave are written, and no 16", () => {
+  expect(formatKlv(own, { tileSet, size: 15 }).length).toBeGreaterThan(50);
+  expect(() => formatKlv(own, { tileSet, size: 16 })).toThrow("options.size: expected 1 to 15, found 16");
+  expect(() => formatKlv(own, { tileSet, size: 1.5 })).toThrow("options.size: expected 1 to 15, found 1.5");
 });
 
 test("what cannot be written is refused", () => {

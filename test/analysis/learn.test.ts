@@ -1,5 +1,5 @@
 // Learning a table: the same for a seed, in however many parts, and what its numbers mean.
-import { unwrap } from "tilewright";
+import { defineRuleset, defineTileSet, type Ruleset, unwrap } from "tilewright";
 import { type Lessons, learnLeaves, leaveTableOf, mergeLessons, parseLessons } from "tilewright/analysis";
 import { buildWordGraph } from "tilewright/dictionary";
 import { us2021 } from "tilewright/rulesets";
@@ -65,6 +65,60 @@ test("each rack counts once in all, and once for every part of it", () => {
   expect(total(counts[0])).toBeGreaterThan(5 * racks.count);
   expect(total(counts[1])).toBeLessThanOrEqual(21 * racks.count);
   expect(total(sums[0])).toBeGreaterThan(racks.sum);
+});
+
+describe("a rack without a play", () => {
+  // Only A, and no word of it, so nobody ever plays.
+  const tileSet = defineTileSet({ id: "A", letters: [["A", 1, 20]], blanks: { count: 0, points: 0 } });
+  const few = buildWordGraph(["AAAAAAAA"], { tileSet, gaddag: true });
+  const base = defineRuleset(us2021, { tileSet, rackSize: 3, maxTilesPerPlay: 3, bonuses: [] });
+  const worth = (ruleset: Ruleset, hundredths?: number): Lessons["racks"] =>
+    learnLeaves(ruleset, few, {
+      seed: "a",
+      games: [0, 2],
+      ...(hundredths === undefined
+        ? {}
+        : {
+            by: {
+              kind: "leaves",
+              version: 1,
+              tiles: ["A", "?"],
+              values: [
+                [hundredths, 0],
+                [hundredths, 0, 0],
+              ],
+              made: null,
+            },
+          }),
+    }).racks;
+
+  test("is worth nothing by points, and after 20 of them the game is over", () => {
+    expect(worth(base)).toEqual({ count: 40, sum: 0, squares: 0 });
+  });
+
+  test("is worth the best leave that an exchange keeps, which is not the whole rack", () => {
+    // A is worth 1 point and AA another; of AAA two are kept.
+    expect(worth(base, 100)).toEqual({ count: 40, sum: 40 * 200, squares: 40 * 200 * 200 });
+    expect(worth(base, -100)).toEqual({ count: 40, sum: 0, squares: 0 });
+  });
+
+  test("is passed where nobody may exchange, which is worth at most 0", () => {
+    const ruleset = defineRuleset(base, { exchange: null });
+    expect(worth(ruleset, 100)).toEqual({ count: 40, sum: 0, squares: 0 });
+    expect(worth(ruleset, -100)).toEqual({ count: 40, sum: 40 * -200, squares: 40 * 200 * 200 });
+  });
+
+  test("is not drawn where the tiles cannot fill two racks", () => {
+    const ruleset = defineRuleset(base, { players: { min: 1, max: 1 }, rackSize: 11 });
+    expect(worth(ruleset)).toEqual({ count: 0, sum: 0, squares: 0 });
+  });
+});
+
+test("lessons may be of single tiles, and of fours", () => {
+  const ofSize = (size: number): readonly number[] =>
+    learnLeaves(us2021, graph, { seed: "a", games: [0, 1], size }).counts.map(({ length }) => length);
+  expect(ofSize(1)).toEqual([27]);
+  expect(ofSize(4)).toEqual([27, 378, 3654, 27_405]);
 });
 
 describe("parts that do not belong together are not merged", () => {
@@ -176,6 +230,16 @@ describe("lessons are read, or refused with the place of what is wrong", () => {
       ["range counts[1].length"],
     ],
     ["sums of other sizes", { sums: whole.sums.slice(0, 2) }, ["range sums.length"]],
+    ["a long seed", { seed: "x".repeat(1001) }, ["too-large seed"]],
+    ["fewer than no words", { words: -1 }, ["range words"]],
+    ["squares below 0", { racks: { count: 1, sum: -9, squares: -1 } }, ["range racks.squares"]],
+    ["a game before the first", { games: [[-1, 2]] }, ["range games[0][0]"]],
+    ["three numbers", { games: [[0, 1, 2]] }, ["too-large games[0]"]],
+    [
+      "parts of a hundredth",
+      { sums: [[0.5, ...whole.sums[0]!.slice(1)], ...whole.sums.slice(1)] },
+      ["type sums[0][0]"],
+    ],
     ["no racks", { racks: { count: -1, sum: 0, squares: 0 } }, ["range racks.count"]],
   ])("%s", (_name, change, expected) => {
     const { problems = [] } = parseLessons({ ...whole, ...change });

@@ -110,6 +110,32 @@ describe("a table is read, or refused with the place of what is wrong", () => {
     expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual(expected);
   });
 
+  const round = { ruleset: "a", variants: [], words: 1, seed: "s", games: 1 };
+  const long = "x".repeat(1001);
+  test.each<readonly [string, object, string]>([
+    ["101 rounds", { made: new Array(101).fill(round) }, "made"],
+    ["a long seed", { made: [{ ...round, seed: long }] }, "made[0].seed"],
+    ["a long name of rules", { made: [{ ...round, ruleset: long }] }, "made[0].ruleset"],
+    ["101 variants", { made: [{ ...round, variants: new Array(101).fill("a") }] }, "made[0].variants"],
+    ["a long name of a variant", { made: [{ ...round, variants: [long] }] }, "made[0].variants[0]"],
+    ["fewer than no words", { made: [{ ...round, words: -1 }] }, "made[0].words"],
+    ["fewer than no games", { made: [{ ...round, games: -1 }] }, "made[0].games"],
+    ["65 kinds of tiles", { tiles: Array.from({ length: 65 }, (_, i) => `${i}`), values: [] }, "tiles"],
+    ["a long tile", { tiles: ["A", "?", "x".repeat(33)] }, "tiles[2]"],
+    ["less than -5,000 points", { values: [[1, 2, -500_001]] }, "values[0][2]"],
+  ])("limits: %s", (_name, change, path) => {
+    expect(parseLeaves({ ...table, ...change }).problems?.map((problem) => problem.path)).toEqual([path]);
+  });
+
+  test("what is just within the limits is read", () => {
+    const tiles = Array.from({ length: 64 }, (_, i) => `${i}`.padEnd(32, "x"));
+    const most = new Array(64).fill(500_000).fill(-500_000, 32);
+    const rounds = new Array(100).fill({ ...round, seed: long.slice(1), variants: new Array(100).fill("a") });
+    const own = { kind: "leaves", version: 1, tiles, values: [most], made: rounds };
+    expect(parseLeaves(own)).toEqual({ ok: true, table: own });
+    expect(leavesOf(own as LeaveTable).valueOf([tiles[0]!, tiles[63]!])).toBe(0);
+  });
+
   test.each([null, 7, "{", [], {}, { ...table, values: [[1, 2]] }, { ...table, tiles: 3 }])(
     "leavesOf takes no %j",
     (wrong) => {

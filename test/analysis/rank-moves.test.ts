@@ -3,6 +3,7 @@
 import {
   applyMove,
   createGame,
+  createTableGame,
   defineRuleset,
   type GameState,
   type PlayerView,
@@ -11,7 +12,7 @@ import {
   viewFor,
 } from "tilewright";
 import { explainMove, generateByLeaves, leavesOf, rankMoves } from "tilewright/analysis";
-import { buildWordGraph } from "tilewright/dictionary";
+import { buildWordGraph, type WordGraph } from "tilewright/dictionary";
 import { englishLeaves } from "tilewright/leaves";
 import { generatePlays } from "tilewright/movegen";
 import { nineTile, us2021 } from "tilewright/rulesets";
@@ -74,6 +75,21 @@ test("the pass keeps the rack, and is worth at most 0", () => {
   expect(leaves.valueOf([..."AEINST?"])).toBeGreaterThan(20);
   expect(passOf("AEINST?")).toBe(0);
   expect(passOf("VVWUUII")).toBe(leaves.valueOf([..."VVWUUII"]));
+});
+
+test("plays that keep the same tiles share what those are worth, and nobody can change it", () => {
+  const plays = rankMoves(viewWith("HORNS"), graph, leaves).filter(({ type }) => type === "play");
+  const same = plays.filter(({ leave }) => leave.join("") === "S");
+  expect(same.length).toBeGreaterThan(1);
+  expect(new Set(same.map(({ remaining }) => remaining)).size).toBe(1);
+  expect(Object.isFrozen(same[0]?.remaining)).toBe(true);
+});
+
+test("top says how many, and none is an empty list", () => {
+  const view = viewWith("HORNS");
+  expect(rankMoves(view, graph, leaves, { top: 0 })).toEqual([]);
+  expect(generateByLeaves(view, graph, leaves, { top: 0 })).toEqual([]);
+  expect(rankMoves(view, graph, leaves, { top: 10_000 })).toEqual(rankMoves(view, graph, leaves));
 });
 
 describe("the end of the game", () => {
@@ -154,6 +170,22 @@ describe("a line explains a choice, with its numbers", () => {
     );
   });
 
+  test.each([
+    [["CH", "A"], -2.5, "0 points - 2.5 for keeping CH A by the table of leaves = -2.5"],
+    [["A", "?"], 3, "0 points + 3 for keeping A? by the table of leaves = 3"],
+  ])("letters of several characters stand apart: %j", (leave, points, line) => {
+    expect(
+      explainMove({ type: "pass", points: 0, leave, equity: points, remaining: { points, how: "leave", ends: null } }),
+    ).toBe(line);
+  });
+
+  test.each([null, {}, { equity: 1 }, { equity: 1, leave: [] }, { leave: [], remaining: {} }])(
+    "%j is no choice",
+    (wrong) => {
+      expect(() => explainMove(wrong as never)).toThrow("move: expected what rankMoves gives");
+    },
+  );
+
   test("in sentences of your own", () => {
     const said = { leave: () => "a", settlement: () => "b", end: () => "c", target: () => "d", nothing: "e" };
     const [first] = rankMoves(viewWith("HORNS"), graph, leaves);
@@ -180,6 +212,17 @@ describe("what cannot be ranked is refused", () => {
     expect(() => rankMoves(wrong as PlayerView, graph, leaves)).toThrow(message);
   });
 
+  test("a rack that is known in part", () => {
+    const table = viewFor(createTableGame({ players: 2, first: 0 }), 0);
+    expect(() => rankMoves(table, graph, leaves)).toThrow(
+      "view.rack: expected a rack whose tiles are all known, found",
+    );
+  });
+
+  test.each([null, {}, { tiles: [] }, { ...leaves, valuesOn: 1 }])("leaves that are not ready: %j", (wrong) => {
+    expect(() => generateByLeaves(view, graph, wrong as never)).toThrow(/^leaves(\.\w+)?: expected/);
+  });
+
   test("tiles that the table does not know", () => {
     const other = leavesOf({ kind: "leaves", version: 1, tiles: ["A"], values: [[1]], made: null });
     expect(() => rankMoves(view, graph, other)).toThrow(
@@ -198,14 +241,17 @@ describe("what cannot be ranked is refused", () => {
 });
 
 describe("plays by leaves are those of generatePlays with the same value", () => {
-  const words = englishWordGraph();
+  const english = englishWordGraph();
   // Quarters of a point: other hundredths are no exact numbers, and sums that should be equal would differ.
   const quarters = englishLeaves.values.map((list) => list.map((value) => 25 * Math.round(value / 25)));
   const exact = leavesOf({ ...englishLeaves, values: quarters });
   const value = (leave: readonly string[]): number => exact.valueOf(leave);
 
   /** Positions of games in which the best choice is taken. In two of three a tile or two are made blanks. */
-  function* positionsOf(ruleset: Ruleset): Generator<{ readonly view: PlayerView; readonly rack: readonly string[] }> {
+  function* positionsOf(
+    ruleset: Ruleset,
+    words: WordGraph,
+  ): Generator<{ readonly view: PlayerView; readonly rack: readonly string[] }> {
     for (let seed = 0; ; seed++) {
       let game: GameState = createGame({ players: 2, ruleset, seed: `by leaves ${seed}` });
       while (game.status.kind === "playing") {
@@ -223,13 +269,22 @@ describe("plays by leaves are those of generatePlays with the same value", () =>
       { tiles: 7, points: 5 },
     ],
   });
-  const rulesets = { us2021, "nine tiles": defineRuleset(us2021, nineTile), "falling bonuses": falling };
-  const positions = casesOf(300);
+  // The letters of English after 14 that nobody has, so that most of them are beyond the first 32.
+  const unused = [..."ÀÁÂÃÄÅÈÉÊËÌÍÎÏ"].map((letter) => ({ letter, points: 1, count: 0 }));
+  const tileSet = { ...us2021.tileSet, id: "40 letters", letters: [...unused, ...us2021.tileSet.letters] };
+  const few = [...english.words()].filter((word) => word.length < 9);
+  const rulesets: Readonly<Record<string, readonly [Ruleset, WordGraph]>> = {
+    us2021: [us2021, english],
+    "nine tiles": [defineRuleset(us2021, nineTile), english],
+    "falling bonuses": [falling, english],
+    "40 letters": [rules({ tileSet }), buildWordGraph(few, { tileSet, gaddag: true })],
+  };
+  const positions = casesOf(120);
   test.each(Object.entries(rulesets))(
     "%s",
-    (_name, ruleset) => {
+    (_name, [ruleset, words]) => {
       let left = positions;
-      for (const { view, rack } of positionsOf(ruleset)) {
+      for (const { view, rack } of positionsOf(ruleset, words)) {
         if (left-- === 0) return;
         const position = { ruleset, board: view.board, rack };
         const expected = generatePlays(position, words, { value, top: 10 });
