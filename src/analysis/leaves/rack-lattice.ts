@@ -2,7 +2,7 @@ import { mismatch } from "../../read/describe.ts";
 import type { Tile } from "../../tiles/tile.ts";
 
 /** A rack with more different leaves than this is refused: one of 16 different tiles has as many. */
-export const mostLeaves = 65_536;
+const mostLeaves = 65_536;
 
 /**
  * All leaves of a rack, each with a number. The number has a digit for each kind of tile on the rack: how many of them

@@ -21,6 +21,7 @@ import { searchByWorth } from "./search-by-worth.ts";
  * - If the bag is empty after the choice, they count by the ruleset's settlement: what they cost if another player goes
  *   out, or if the last turns are over (`turnsAfterBag`). If the choice draws the last tiles of the bag, they are
  *   compared with tiles of average points.
+ * - The pass keeps the whole rack, which is worth at most 0.
  * - If the choice ends the game, the settlement counts. Tiles that the player does not see have average points.
  * - A play that reaches the player's target comes first, because it wins.
  *
