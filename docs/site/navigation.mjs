@@ -79,7 +79,7 @@ export const tasks = [
     about: "All legal plays of a rack on any board, best first, fast enough for a phone.",
     pages: [
       ["recipes/a-bot", "A bot"],
-      ["recipes/a-bot-that-exchanges", "A bot that exchanges"],
+      ["recipes/a-stronger-bot", "A stronger bot"],
       ["examples/bot-in-a-worker/README", "Example: bot in a worker"],
       ["performance", "How fast it is"],
     ],
