@@ -62,10 +62,12 @@ export function sizesOf({ counts, weights, size }: RackLattice): Uint8Array {
   return sizes;
 }
 
+/** How many tiles a leave, given by its number, has of a kind, given by its index in the lattice. */
+export function keptOf({ counts, weights }: RackLattice, leave: number, i: number): number {
+  return Math.floor(leave / weights[i]!) % (counts[i]! + 1);
+}
+
 /** The tiles of a leave, given by its number. */
-export function leaveAt({ tiles, counts, weights }: RackLattice, number: number): readonly Tile[] {
-  return tiles.flatMap((tile, i) => {
-    const kept = Math.floor(number / weights[i]!) % (counts[i]! + 1);
-    return new Array<Tile>(kept).fill(tile);
-  });
+export function leaveAt(lattice: RackLattice, leave: number): readonly Tile[] {
+  return lattice.tiles.flatMap((tile, i) => new Array<Tile>(keptOf(lattice, leave, i)).fill(tile));
 }

@@ -54,10 +54,10 @@ export function rankMoves(
   const { after, wins } = remainingOf(view, leaves, lattice);
 
   const all = [...new Array(lattice.size).keys()];
-  const rest = hundredths(all.map((leave) => after("play", leave).points));
-  const plays = makePlays(search, searchByWorth(search, graph, { lattice, rest, wins }, top), (leave) =>
-    after("play", leave),
-  );
+  const afterPlay = all.map((leave) => after("play", leave));
+  const rest = hundredths(afterPlay.map(({ points }) => points));
+  const ranked = searchByWorth(search, graph, { lattice, rest, wins }, top);
+  const plays = makePlays(search, ranked, (leave) => afterPlay[leave]!);
   const { exchange } = ruleset;
   const most = exchange === null ? 0 : mostExchanged(view, exchange, viewer);
   const moves: RankedMove[] = [...plays];

@@ -1,13 +1,13 @@
 import type { WordGraph } from "../../dictionary/word-graph.ts";
 import { mayBound } from "../../movegen/engine/bounds.ts";
 import type { Search } from "../../movegen/engine/create-search.ts";
-import { compareTiles, createCollector, type RawPlays } from "../../movegen/engine/play-collector.ts";
+import { compareTiles, createCollector, keepPlays, type RawPlays } from "../../movegen/engine/play-collector.ts";
 import { giveBack, takeTable } from "../../movegen/engine/scratch.ts";
 import { searchAll } from "../../movegen/engine/search-all.ts";
 import { searchBest } from "../../movegen/engine/search-best.ts";
 import { sortPlays } from "../../movegen/engine/sort-plays.ts";
 import { BLANK } from "../../tiles/tile.ts";
-import { type RackLattice, sizesOf } from "../leaves/rack-lattice.ts";
+import { keptOf, type RackLattice, sizesOf } from "../leaves/rack-lattice.ts";
 
 /** What plays are ranked by besides their points. */
 export interface Worth {
@@ -46,7 +46,8 @@ export function searchByWorth(search: Search, graph: WordGraph, worth: Worth, to
   const { lattice, rest, wins } = worth;
   const isBounded = top !== undefined && wins === Infinity && mayBound(search);
   const weights = weightsOf(search, lattice);
-  const sizes = sizesOf(lattice);
+  /** By number of a leave: how many tiles a play lays that leaves it. */
+  const laidFor = sizesOf(lattice).map((tilesIn) => bonuses.length - 1 - tilesIn);
   const found = createCollector(search, "all", { top, reuse: takeTable(search) });
   const { width } = found;
   if (top === 1) found.room = 8;
@@ -100,15 +101,8 @@ export function searchByWorth(search: Search, graph: WordGraph, worth: Worth, to
     if (isBounded) found.atLeast = most / 100;
   };
   const keepFirst = (): void => {
-    const { points, tiles } = found;
     const { order, worths } = rank();
-    found.points = points.slice();
-    found.tiles = tiles.slice();
-    order.forEach((play, i) => {
-      found.points[i] = points[play]!;
-      found.tiles.set(tiles.subarray(play * width, (play + 1) * width), i * width);
-    });
-    found.count = order.length;
+    keepPlays(found, order);
     if (isBounded && order.length === top && top > 0) found.atLeast = worths[order[top - 1]!]! / 100;
   };
   if (top !== undefined) found.full = top === 1 ? keepBest : keepFirst;
@@ -117,7 +111,7 @@ export function searchByWorth(search: Search, graph: WordGraph, worth: Worth, to
   const raise = (from: number, to: number): void => {
     const most = new Int32Array(bonuses.length).fill(-mostRaised);
     for (let leave = from; leave < to; leave++) {
-      const laid = bonuses.length - 1 - sizes[leave]!;
+      const laid = laidFor[leave]!;
       most[laid] = Math.max(most[laid]!, rest[leave]!);
     }
     const more = most.map((hundredths, laid) => Math.ceil(hundredths / 100) - raised[laid]!);
@@ -125,14 +119,13 @@ export function searchByWorth(search: Search, graph: WordGraph, worth: Worth, to
       bonuses[laid]! += points;
       raised[laid]! += points;
     });
-    for (let leave = 0; leave < adds.length; leave++)
-      adds[leave] = rest[leave]! - 100 * raised[bonuses.length - 1 - sizes[leave]!]!;
+    for (let leave = 0; leave < adds.length; leave++) adds[leave] = rest[leave]! - 100 * raised[laidFor[leave]!]!;
     shift(more, 1);
   };
   /** Changes the points of the plays in the table, by number of tiles laid. */
   const shift = (by: Int32Array, sign: number): void => {
     for (let play = 0; play < found.count; play++)
-      found.points[play]! += sign * by[bonuses.length - 1 - sizes[leaveOf(found.tiles, play)]!]!;
+      found.points[play]! += sign * by[laidFor[leaveOf(found.tiles, play)]!]!;
   };
 
   if (isBounded && top === 1 && blanks > 0) {
@@ -166,11 +159,11 @@ function keepsBlanks({ lattice, rest }: Worth): boolean {
   const { tiles, counts, weights, size } = lattice;
   const blank = tiles.indexOf(BLANK);
   const blankWeight = weights[blank]!;
-  const has = (leave: number, i: number): number => Math.floor(leave / weights[i]!) % (counts[i]! + 1);
   for (let leave = 0; leave < size; leave++) {
-    if (has(leave, blank) === counts[blank]) continue;
+    if (keptOf(lattice, leave, blank) === counts[blank]) continue;
     for (let i = 0; i < tiles.length; i++)
-      if (i !== blank && has(leave, i) > 0 && rest[leave]! > rest[leave - weights[i]! + blankWeight]!) return false;
+      if (i !== blank && keptOf(lattice, leave, i) > 0 && rest[leave]! > rest[leave - weights[i]! + blankWeight]!)
+        return false;
   }
   return true;
 }

@@ -5,7 +5,7 @@ import { isWanted, type WhereOptions } from "../where.ts";
 import { mayBound } from "./bounds.ts";
 import type { Search } from "./create-search.ts";
 import { filterPlays, type PlayFilter } from "./filter-plays.ts";
-import { compareTiles, createCollector } from "./play-collector.ts";
+import { compareTiles, createCollector, keepPlays } from "./play-collector.ts";
 import { giveBack, giveBackTable, takeTable } from "./scratch.ts";
 import { searchAll } from "./search-all.ts";
 import { searchBest } from "./search-best.ts";
@@ -67,15 +67,7 @@ export function choosePlays(search: Search, graph: WordGraph, choice: Choice): r
 
   if (choice.top !== undefined)
     found.full = () => {
-      const { points, tiles, width } = found;
-      const plays = choose();
-      found.points = points.slice();
-      found.tiles = tiles.slice();
-      plays.forEach((play, i) => {
-        found.points[i] = points[play]!;
-        found.tiles.set(tiles.subarray(play * width, (play + 1) * width), i * width);
-      });
-      found.count = plays.length;
+      keepPlays(found, choose());
       found.atLeast = Math.max(found.atLeast, byValue ? least - mostValue : least);
     };
   if (isPlain && byPoints && found.full !== null && (search.blanks > 0 || byValue)) searchBest(search, graph, found);

@@ -112,6 +112,18 @@ function makeRoom(found: PlayCollector): void {
   found.tiles.set(tiles);
 }
 
+/** Keeps some plays of the table, given by index, in this order, and no others. */
+export function keepPlays(found: PlayCollector, plays: Int32Array): void {
+  const { points, tiles, width } = found;
+  found.points = points.slice();
+  found.tiles = tiles.slice();
+  plays.forEach((play, i) => {
+    found.points[i] = points[play]!;
+    found.tiles.set(tiles.subarray(play * width, (play + 1) * width), i * width);
+  });
+  found.count = plays.length;
+}
+
 /**
  * Compares two plays tile by tile: earlier squares in reading order first, then earlier letters of the tile set, then
  * natural tiles before blanks; a play that is the beginning of another comes before it. Never 0 for different plays.
