@@ -17,7 +17,7 @@ export function run(command, args, options = {}) {
 }
 
 /** What the tarball may weigh. docs/decisions/0116 says what is in it, and what is not. */
-const mostPacked = 1_550_000;
+const mostPacked = 1_600_000;
 
 /**
  * Calls `use` with a folder whose node_modules holds the packed package, and removes the folder afterwards. Throws if
