@@ -116,16 +116,6 @@ test("an import of the command line that goes past a public entry is found", () 
   expect(pastEntries(planted)).toEqual([`${from} imports src/read/refuse.ts`]);
 });
 
-/** The command line is thin: what takes more than this belongs into the library, where every program can have it. */
-const most = 3300;
-
-test("the command line has no more lines than it may have", () => {
-  const texts = files.filter((file) => folderOf(file) === "cli").map((file) => readFileSync(file, "utf8"));
-  const lines = texts.join("").split("\n").length - 1;
-  console.log(`src/cli: ${lines} lines`);
-  expect(lines).toBeLessThanOrEqual(most);
-});
-
 test("every import leads to a file, and nothing but cli imports anything else", () => {
   const known = new Set(files);
   expect(readable(imports.filter(({ to }) => !known.has(to)))).toEqual([]);
