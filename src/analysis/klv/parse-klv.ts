@@ -6,7 +6,7 @@ import { type Problem, type ProblemValues, shortFoundOf } from "../../read/probl
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { Leaves } from "../leaves/leaves.ts";
-import { keptOf, type RackLattice, rackLattice } from "../leaves/rack-lattice.ts";
+import { keptOf, type RackLattice, rackLattice, sizesOf } from "../leaves/rack-lattice.ts";
 
 // The layout of KLV2, as `wolges` publishes it under the MIT licence and other programs read it: a number of nodes, the
 // nodes, a number of values, the values. All numbers have 32 bits, little-endian; values are floats. The nodes are a
@@ -53,8 +53,8 @@ export function parseKlv(
   if (nodeCount < 1 || nodeCount > words)
     return refuse({ code: "range", path: "nodes", min: 1, max: words, found: nodeCount });
   const valueCount = all.getUint32(4 + 4 * nodeCount, true);
-  if (valueCount !== words - nodeCount)
-    return refuse({ code: "range", path: "values", min: words - nodeCount, max: words - nodeCount, found: valueCount });
+  const room = words - nodeCount;
+  if (valueCount !== room) return refuse({ code: "range", path: "values", min: room, max: room, found: valueCount });
   const nodes = Uint32Array.from({ length: nodeCount }, (_, i) => all.getUint32(4 + 4 * i, true));
   const values = Float64Array.from({ length: valueCount }, (_, i) => all.getFloat32(8 + 4 * (nodeCount + i), true));
 
@@ -155,10 +155,10 @@ function valuesIn(
   };
   go(nodes[0]! & arcMask, 0, 0, 0);
   // Larger leaves than the file has.
-  for (let leave = 1; leave < size; leave++) {
-    const kept = weights.map((_, i) => keptOf(lattice, leave, i));
-    if (kept.reduce((sum, count) => sum + count, 0) <= most) continue;
-    found[leave] = Math.min(...weights.map((weight, i) => (kept[i] === 0 ? Infinity : found[leave - weight]!)));
-  }
+  sizesOf(lattice).forEach((tilesIn, leave) => {
+    if (tilesIn <= most) return;
+    const parts = weights.map((weight, i) => (keptOf(lattice, leave, i) > 0 ? found[leave - weight]! : Infinity));
+    found[leave] = Math.min(...parts);
+  });
   return found;
 }
