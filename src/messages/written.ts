@@ -63,7 +63,7 @@ export function formFromTwo(count: number): number {
 /** One, few and many, as in Polish: 1 płytka; 2, 3, 4, 22 płytki; 0, 5, 11, 12 płytek. */
 export function formOfThree(count: number): number {
   if (count === 1) return 0;
-  return /(^|[^1])[2-4]$/.test(`${count}`) ? 1 : 2;
+  return /(?:^|[^1])[2-4]$/.test(`${count}`) ? 1 : 2;
 }
 
 /** Makes sentences of the texts of a language. A function gives them, so that bundlers leave out what nobody uses. */

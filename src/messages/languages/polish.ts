@@ -27,7 +27,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     "off-board": "{squares:Jedna płytka leży|# płytki leżą|# płytek leży} poza planszą.",
     "on-hole": "Na {squares i} nie ma {squares:pola|pól} do gry.",
     "square-occupied": "Na {squares i} {squares:leży już płytka|leżą już płytki}.",
-    "square-repeated": "Na {squares i} leży więcej niż jedna płytka.",
+    "square-repeated": "Na {squares i} kładzie się więcej niż jedną płytkę.",
     "too-many-tiles": "W jednym ruchu najwyżej {limit:jedna płytka|# płytki|# płytek}.",
     "too-few-tiles": "W pierwszym ruchu trzeba wyłożyć co najmniej {needed:# płytkę|# płytki|# płytek}.",
     "blank-without-letter":
@@ -52,9 +52,9 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     stale: "Odkąd ją widziano, partia potoczyła się dalej.",
     "not-allowed": "Nie można teraz {moves.move}.",
     "unknown-player": "{found} nie gra w tej partii. Liczba graczy: {players}; pierwszy to 0.",
-    "player-needed": "Mogłoby to zrobić kilku graczy: podaj, kto.",
-    "history-full": "Partia jest za długa. Można ją tylko zakończyć.",
-    "score-too-large": "Wynik byłby za duży do policzenia.",
+    "player-needed": "Mogłoby to zrobić kilku graczy: podaj, kto to robi.",
+    "history-full": "Partia jest za długa, żeby grać dalej. Można ją tylko zakończyć.",
+    "score-too-large": "Wynik byłby za wysoki, żeby go policzyć.",
     "wrong-viewer": "Ta aktualizacja jest dla kogoś innego.",
     "bag-too-small":
       "Do tego w woreczku {needed:musi być jedna płytka|muszą być # płytki|musi być # płytek}, a " +
@@ -63,8 +63,8 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     "wrong-points": "Ten ruch daje {points:# punkt|# punkty|# punktów}, a nie {claimed}.",
     "nothing-to-challenge": "Nie ma teraz ruchu do sprawdzenia.",
     "own-play": "Nikt nie może sprawdzać ani akceptować własnego ruchu.",
-    "no-dictionary": "Bez słownika nie wiadomo, czy słowa są dozwolone.",
-    "no-such-word": "Ten ruch nie ma słowa numer {word+1} do sprawdzenia.",
+    "no-dictionary": "Bez słownika nie można rozstrzygnąć, czy słowa są dozwolone.",
+    "no-such-word": "Ten ruch nie ma słowa numer {word+1}, które można by jeszcze sprawdzić.",
     "blank-mismatch": "Na {squares i} nie ma blanka, którego mogłaby zastąpić płytka ze stojaka.",
     "plays-remain": "Możliwy jest jeszcze ruch.",
     "rack-too-full": ({ held, limit }) =>
@@ -132,7 +132,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     "not-a-letter": "{text} nie jest literą z tej gry.",
     "square-taken": "Na {square} nie można położyć płytki.",
     "nothing-laid": "Nie ma tu twojej płytki.",
-    unreadable: "Oczekiwano współrzędnych i słowa, np. 8F HORN; wpisano: {text}.",
+    unreadable: "Oczekiwano współrzędnych i słowa, na przykład 8F HORN; wpisano: {text}.",
     score: "{words}: {points:# punkt|# punkty|# punktów}.{invalid?| Nie ma w słowniku: {invalid}.}",
   },
   news: {
@@ -173,7 +173,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     pass: "Pasuj",
     challenge: "Sprawdź",
     accept: "Akceptuj",
-    typedPlay: "Wpisz ruch, np. 8F HORN",
+    typedPlay: "Wpisz ruch, na przykład 8F HORN",
     lay: "Wyłóż",
     nameBlank: "Jaką literę zastępuje blank?",
     askPass: "Spasować?",
@@ -274,7 +274,7 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       "no-play-before": "ruch gracza {name} bezpośrednio przed tym",
       "bag-too-small": "co najmniej {needed:# płytka|# płytki|# płytek} w woreczku, a {bag:jest|są|jest} {bag}",
       "not-a-coordinate": "współrzędne, na przykład 8H (poziomo) albo H8 (pionowo)",
-      "not-a-play": "współrzędne i słowo, np. 8F HORN",
+      "not-a-play": "współrzędne i słowo, na przykład 8F HORN",
       "no-square": "pole planszy, najdalej {last}",
       "too-many-blanks":
         "najwyżej {limit:# blank|# blanki|# blanków}: małe litery to blanki, wielkie litery to zwykłe płytki",
