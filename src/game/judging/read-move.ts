@@ -32,33 +32,17 @@ const longest = 1000;
 export function readMove(move: unknown): ReadMove {
   let type: Move["type"] | null = null;
   const wrong: Violation[] = [];
-  const expect = (path: string, expected: string, found: unknown, fits: boolean): void => {
+  const expect: Expect = (path, expected, found, fits) => {
     if (!fits) wrong.push(malformed(path, expected, found));
   };
-  const list = (value: unknown, path: string, entry: string, fits: (entry: unknown) => boolean): readonly unknown[] => {
-    const isList = Array.isArray(value) && value.length <= longest;
-    expect(path, `a list of ${entry}s`, value, isList);
-    const entries: readonly unknown[] = isList ? Array.from(value as readonly unknown[]) : [];
-    for (const [i, found] of entries.entries()) expect(`${path}[${i}]`, entry, found, fits(found));
-    return entries;
-  };
   try {
-    let { type: kind, placements, points, tiles, words = [], square, player }: Properties = { ...(move as Properties) };
-    type = types.find((known) => known === kind) ?? null;
-    expect("type", types.join(", "), kind, type !== null);
-    expect("player", "nothing: `by` says who moves", player, player === undefined);
-    if (type === "play") expect("points", "a number", points, points === undefined || typeof points === "number");
-    if (type === "exchange" && !(isIndex(tiles) && tiles >= 0))
-      tiles = list(tiles, "tiles", "tile", (tile) => typeof tile === "string");
-    if (type === "challenge") words = list(words, "words", "integer", isIndex);
-    if (type === "exchange-blank") {
-      const { row, col }: Properties = { ...(square as Properties) };
-      expect("square.row", "an integer", row, isIndex(row));
-      expect("square.col", "an integer", col, isIndex(col));
-      square = { row, col };
-    }
-    const said = { type, placements, points, tiles, words, square } as SaidMove;
-    return wrong.length > 0 ? { type, malformed: wrong } : { type: said.type, said };
+    const properties: Properties = { ...(move as Properties) };
+    type = types.find((known) => known === properties["type"]) ?? null;
+    expect("type", types.join(", "), properties["type"], type !== null);
+    expect("player", "nothing: `by` says who moves", properties["player"], properties["player"] === undefined);
+    if (type === null) return { type, malformed: wrong };
+    const said = readProperties(type, properties, expect);
+    return wrong.length > 0 ? { type, malformed: wrong } : { type, said };
   } catch {
     return { type, malformed: [unreadable("", "a move")] };
   }
@@ -66,6 +50,58 @@ export function readMove(move: unknown): ReadMove {
 
 type Properties = { readonly [name: string]: unknown };
 
-function isIndex(value: unknown): value is number {
+/** Notes a violation unless what was found fits. */
+type Expect = (path: string, expected: string, found: unknown, fits: boolean) => void;
+
+/** What a move of this type says. Where `expect` has noted something, that is not to be used. */
+function readProperties(type: Move["type"], properties: Properties, expect: Expect): SaidMove {
+  switch (type) {
+    case "play": {
+      const { placements, points } = properties;
+      expect("points", "a number", points, points === undefined || typeof points === "number");
+      return { type, placements: placements as readonly Placement[], points: points as number | undefined };
+    }
+    case "exchange": {
+      const { tiles } = properties;
+      if (isInteger(tiles) && tiles >= 0) return { type, tiles };
+      return { type, tiles: readList(tiles, "tiles", "tile", isText, expect) };
+    }
+    case "challenge": {
+      const { words } = properties;
+      return { type, words: words === undefined ? [] : readList(words, "words", "integer", isInteger, expect) };
+    }
+    case "exchange-blank": {
+      const { row, col }: Properties = { ...(properties["square"] as Properties) };
+      expect("square.row", "an integer", row, isInteger(row));
+      expect("square.col", "an integer", col, isInteger(col));
+      return { type, square: { row, col } as Square };
+    }
+    case "pass":
+    case "accept":
+    case "resign":
+      return { type };
+  }
+}
+
+/** Reads a list of entries of one kind. */
+function readList<T>(
+  value: unknown,
+  path: string,
+  kind: string,
+  fits: (entry: unknown) => entry is T,
+  expect: Expect,
+): readonly T[] {
+  const isList = Array.isArray(value) && value.length <= longest;
+  expect(path, `a list of ${kind}s`, value, isList);
+  const entries: readonly unknown[] = isList ? Array.from(value) : [];
+  for (const [i, entry] of entries.entries()) expect(`${path}[${i}]`, kind, entry, fits(entry));
+  return entries as readonly T[];
+}
+
+function isInteger(value: unknown): value is number {
   return Number.isInteger(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
 }
