@@ -167,24 +167,24 @@ function meaningOf(legend: Layout["legend"], character: string): Premium | "hole
   return meaning.letter === 1 && meaning.word === 1 ? null : meaning;
 }
 
-// The bounds below are written as numbers: bundlers keep a table that is computed, also where nobody uses it.
-
 /** UTF-16 units of a row: at most four for each of its characters. */
-const mostUnits = 256;
+const mostUnits: number = /* @__PURE__ */ (() => 4 * mostLines)();
 
 /** The most characters with a meaning. */
 const mostMeanings = 1000;
 
-const startShape: Shape<Square> = { row: { integer: [0, 63] }, col: { integer: [0, 63] } };
-
 /** What can be said of each property without the others, which decide on the rest: see `readLayout`. */
-const layoutShape: Shape<Layout> = {
-  rows: { integer: [1, mostLines] },
-  cols: { integer: [1, mostLines] },
-  starts: { list: 4096, of: { object: startShape }, nonEmpty: "starts" },
-  rowsOfSquares: { list: mostLines, of: { text: mostUnits } },
-  legend: { read: readLegend, like: { map: mostMeanings, of: premiumField } },
-};
+const layoutShape: Shape<Layout> = /* @__PURE__ */ (() => {
+  const lines = { integer: [1, mostLines] } as const;
+  const line = { integer: [0, mostLines - 1] } as const;
+  return {
+    rows: lines,
+    cols: lines,
+    starts: { list: mostLines ** 2, of: { object: { row: line, col: line } }, nonEmpty: "starts" },
+    rowsOfSquares: { list: mostLines, of: { text: mostUnits } },
+    legend: { read: readLegend, like: { map: mostMeanings, of: premiumField } },
+  };
+})();
 
 /** How a layout is read where it is part of something larger. */
 export const layoutField: Field<Layout> = {

@@ -28,7 +28,7 @@ import { mostPoints, mostSeconds, type OvertimeRule, type TimeControl } from "./
  */
 export function parseClock(input: unknown): Parsed<{ readonly clock: Clock }> {
   return parse(input, (reader, value) => {
-    const clock = readObject({ reader }, value, "", clockShape());
+    const clock = readObject({ reader }, value, "", clockShape);
     if (clock === null) return null;
     checkTogether(reader, clock);
     return { clock };
@@ -50,8 +50,8 @@ function number(least: number, most: number): Field<number> {
 /** More than any clock adds up to. */
 const sum = 1e18;
 
-/** How a clock is read. It is a function so that a bundle in which nobody reads one has nothing of it. */
-function clockShape(): Shape<Clock> {
+/** How a clock is read. */
+const clockShape: Shape<Clock> = /* @__PURE__ */ (() => {
   const duration = number(Number.MIN_VALUE, mostSeconds); // more than nothing
   const seconds = number(0, mostSeconds);
   const overtime: Shape<OvertimeRule> = {
@@ -77,7 +77,7 @@ function clockShape(): Shape<Clock> {
     turn: number(0, sum),
     stopped: { integer: [0, 15], off: undefined, optional: true },
   };
-}
+})();
 
 /** Lists have an entry for each player, seats are there, and what runs has begun. */
 function checkTogether(reader: Reader, { controls, used, overtime, running, since, stopped = 0 }: Clock): void {

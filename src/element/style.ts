@@ -9,9 +9,8 @@ const dark: typeof light = { ...darkColors, button: "#1f2228", buttonText: "#e9e
 const names = Object.keys(light) as readonly (keyof typeof light)[];
 
 /** Each colour of the picture as the variable of it that the style sheet sets. */
-export const variables = /* @__PURE__ */ Object.fromEntries(
-  names.map((name) => [name, `var(--${name})`]),
-) as unknown as SvgColors;
+export const variables: SvgColors = /* @__PURE__ */ (() =>
+  Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as unknown as SvgColors)();
 
 const colors = (paint: (name: keyof typeof light) => string): string =>
   names.map((name) => `--${name}:${paint(name)}`).join(";");

@@ -38,8 +38,7 @@ const ownSentences: Expectations<"too-large" | "hidden" | "version" | "json" | "
 };
 
 /** What the parsers of JSON say, in English. */
-export const dataSentences: typeof definitionSentences & typeof ownSentences = /* @__PURE__ */ Object.assign(
-  {},
-  definitionSentences,
-  ownSentences,
-);
+export const dataSentences: typeof definitionSentences & typeof ownSentences = /* @__PURE__ */ (() => ({
+  ...definitionSentences,
+  ...ownSentences,
+}))();

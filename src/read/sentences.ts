@@ -104,14 +104,11 @@ const ruleSentences: Expectations<"count" | "conflict" | "unknown-letter" | "let
   },
 };
 
-// Bundlers keep an object with spreads in it, also where nobody uses it.
-
 /** What `defineRuleset`, `defineLayout` and `defineTileSet` say, in English. */
-export const definitionSentences: typeof valueSentences & typeof ruleSentences = /* @__PURE__ */ Object.assign(
-  {},
-  valueSentences,
-  ruleSentences,
-);
+export const definitionSentences: typeof valueSentences & typeof ruleSentences = /* @__PURE__ */ (() => ({
+  ...valueSentences,
+  ...ruleSentences,
+}))();
 
 /** A problem in the words of a table: what should be there, and what is there. */
 export function problemWords(

@@ -7,7 +7,7 @@ import { englishScores } from "../messages/english/scores.ts";
 import { englishAdjustments, englishEnds } from "../messages/english/words.ts";
 import type { LanguageName, Messages } from "../messages/types/messages.ts";
 
-// What each account says, and the same in English. Bundlers keep an object with spreads in it that nobody uses.
+// What each account says, and the same in English.
 
 /** The news that are said of an end; a bundle has no others. */
 type EndNews = Pick<Messages["news"], "over" | "decided">;
@@ -32,11 +32,13 @@ export const englishForPremiums: PremiumMessages = { story: englishStory, pictur
 /** What a story says. */
 export type StoryMessages = SheetMessages & PremiumMessages & Pick<Messages, "events" | "scores" | "adjustments">;
 
-export const englishForStory: StoryMessages = /* @__PURE__ */ Object.assign(
-  { events: englishEvents, scores: englishScores, adjustments: englishAdjustments },
-  englishForSheet,
-  englishForPremiums,
-);
+export const englishForStory: StoryMessages = /* @__PURE__ */ (() => ({
+  events: englishEvents,
+  scores: englishScores,
+  adjustments: englishAdjustments,
+  ...englishForSheet,
+  ...englishForPremiums,
+}))();
 
 /** What the score sheet says as a table of HTML. */
 export type TableMessages = Pick<Messages, "sheet" | "page">;
@@ -49,9 +51,9 @@ export type PageMessages = StoryMessages &
   Pick<Messages, "board" | RemarkParts> &
   Partial<LanguageName>;
 
-export const englishForPage: PageMessages = /* @__PURE__ */ Object.assign(
-  { board: englishBoard },
-  englishForTable,
-  englishForRemarks,
-  englishForStory,
-);
+export const englishForPage: PageMessages = /* @__PURE__ */ (() => ({
+  board: englishBoard,
+  ...englishForTable,
+  ...englishForRemarks,
+  ...englishForStory,
+}))();

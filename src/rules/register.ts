@@ -89,163 +89,158 @@ export type RulesetId =
   | "hong-kong-2012"
   | "large-2004";
 
-// Functions and not constants, so that bundlers leave them out where nobody asks for the register.
-function wholeRulesets(): Readonly<Record<RulesetId, RulesetLine<RulesetId>>> {
-  return {
-    "us-2021": {
-      kind: "rulebook",
-      name: "us2021",
-      sentence: "The current boxed rules, edition of 2021.",
-      ruleset: us2021,
-    },
-    "onyx-2006": { kind: "rulebook", name: "onyx2006", sentence: "The Onyx edition of 2006.", ruleset: onyx2006 },
-    "classic-1948": { kind: "rulebook", name: "classic1948", sentence: "The text of 1948.", ruleset: classic1948 },
-    "pages-89": { kind: "rulebook", name: "pages89", sentence: "Pages 8 and 9 of a rule book.", ruleset: pages89 },
-    basic: { kind: "rulebook", name: "basic", sentence: "The basic rules.", ruleset: basic },
-    "north-america-2017": {
-      kind: "region",
-      name: "northAmerica2017",
-      sentence: "Clubs and tournaments in North America.",
-      ruleset: northAmerica2017,
-      unknown: "dictionaryUse, tieBreak",
-    },
-    "international-2022": {
-      kind: "region",
-      name: "international2022",
-      sentence: "International tournaments, five points for a play.",
-      ruleset: international2022,
-      unknown: "dictionaryUse, tieBreak",
-    },
-    "world-english-2022": {
-      kind: "region",
-      name: "worldEnglish2022",
-      sentence: "Tournaments in English all over the world.",
-      ruleset: worldEnglish2022,
-      unknown: "dictionaryUse, tieBreak",
-    },
-    "united-kingdom-2012": {
-      kind: "region",
-      name: "unitedKingdom2012",
-      sentence: "Clubs and tournaments in the United Kingdom since 2012.",
-      ruleset: unitedKingdom2012,
-      unknown: "dictionaryUse, tieBreak",
-    },
-    "united-kingdom-2009": {
-      kind: "region",
-      name: "unitedKingdom2009",
-      sentence: "Clubs and tournaments in the United Kingdom until 2011.",
-      ruleset: unitedKingdom2009,
-      unknown: `tileSet, layout, rackSize, maxTilesPerPlay, bonuses, exchange.minTiles, exchange.minBag,
-        exchange.maxTiles, forbiddenLabels, dictionaryUse, end.passesEach, end.scorelessTurns,
-        leftover.own, leftover.toFinisher, tieBreak`,
-      today: "united-kingdom-2012",
-    },
-    "spanish-2026": {
-      kind: "region",
-      name: "spanish2026",
-      sentence: "Tournaments in Spanish.",
-      ruleset: spanish2026,
-      unknown: "exchange.minTiles, exchange.maxTiles, forbiddenLabels, dictionaryUse, tieBreak",
-    },
-    "polish-2026": {
-      kind: "region",
-      name: "polish2026",
-      sentence: "Tournaments in Polish.",
-      ruleset: polish2026,
-      unknown: "exchange.minTiles, exchange.maxTiles, challenge.looksUp, challenge.whenWrong, dictionaryUse, tieBreak",
-    },
-    "german-2026": {
-      kind: "region",
-      name: "german2026",
-      sentence: "Tournaments in German.",
-      ruleset: german2026,
-      unknown: "exchange.minTiles, exchange.maxTiles, forbiddenLabels, dictionaryUse, tieBreak",
-    },
-    "french-2026": {
-      kind: "region",
-      name: "french2026",
-      sentence: "Free play in French.",
-      ruleset: french2026,
-      unknown: "challenge.whenWrong.points, dictionaryUse, tieBreak",
-    },
-    "romanian-2023": {
-      kind: "region",
-      name: "romanian2023",
-      sentence: "Tournaments in Romanian, with eight tiles held.",
-      ruleset: romanian2023,
-      unknown: "challenge.whenWrong.per, challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak",
-    },
-    "swedish-2010": {
-      kind: "region",
-      name: "swedish2010",
-      sentence: "Tournaments in Swedish.",
-      ruleset: swedish2010,
-      unknown: "exchange.minTiles, exchange.maxTiles, challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak",
-    },
-    "catalan-2017": {
-      kind: "region",
-      name: "catalan2017",
-      sentence: "Tournaments in Catalan.",
-      ruleset: catalan2017,
-      unknown: "exchange.minTiles, exchange.maxTiles, challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak",
-    },
-    "slovak-2026": {
-      kind: "region",
-      name: "slovak2026",
-      sentence: "Tournaments in Slovak.",
-      ruleset: slovak2026,
-      unknown: "exchange.minTiles, exchange.maxTiles, challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak",
-    },
-    "hong-kong-2012": {
-      kind: "region",
-      name: "hongKong2012",
-      sentence: "The nine-tile game of Hong Kong.",
-      ruleset: hongKong2012,
-      unknown: `layout, players.min, players.max, exchange.minTiles, exchange.maxTiles, wordCheck,
-        challenge.looksUp, challenge.whenWrong, forbiddenLabels, dictionaryUse, end.passesEach,
-        leftover.own, leftover.toFinisher, tieBreak`,
-    },
-    "large-2004": {
-      kind: "region",
-      name: "large2004",
-      sentence: "The large game on 21 by 21 squares.",
-      ruleset: large2004,
-      unknown: "dictionaryUse, tieBreak",
-    },
-  };
-}
+const wholeRulesets: Readonly<Record<RulesetId, RulesetLine<RulesetId>>> = {
+  "us-2021": {
+    kind: "rulebook",
+    name: "us2021",
+    sentence: "The current boxed rules, edition of 2021.",
+    ruleset: us2021,
+  },
+  "onyx-2006": { kind: "rulebook", name: "onyx2006", sentence: "The Onyx edition of 2006.", ruleset: onyx2006 },
+  "classic-1948": { kind: "rulebook", name: "classic1948", sentence: "The text of 1948.", ruleset: classic1948 },
+  "pages-89": { kind: "rulebook", name: "pages89", sentence: "Pages 8 and 9 of a rule book.", ruleset: pages89 },
+  basic: { kind: "rulebook", name: "basic", sentence: "The basic rules.", ruleset: basic },
+  "north-america-2017": {
+    kind: "region",
+    name: "northAmerica2017",
+    sentence: "Clubs and tournaments in North America.",
+    ruleset: northAmerica2017,
+    unknown: "dictionaryUse, tieBreak",
+  },
+  "international-2022": {
+    kind: "region",
+    name: "international2022",
+    sentence: "International tournaments, five points for a play.",
+    ruleset: international2022,
+    unknown: "dictionaryUse, tieBreak",
+  },
+  "world-english-2022": {
+    kind: "region",
+    name: "worldEnglish2022",
+    sentence: "Tournaments in English all over the world.",
+    ruleset: worldEnglish2022,
+    unknown: "dictionaryUse, tieBreak",
+  },
+  "united-kingdom-2012": {
+    kind: "region",
+    name: "unitedKingdom2012",
+    sentence: "Clubs and tournaments in the United Kingdom since 2012.",
+    ruleset: unitedKingdom2012,
+    unknown: "dictionaryUse, tieBreak",
+  },
+  "united-kingdom-2009": {
+    kind: "region",
+    name: "unitedKingdom2009",
+    sentence: "Clubs and tournaments in the United Kingdom until 2011.",
+    ruleset: unitedKingdom2009,
+    unknown: `tileSet, layout, rackSize, maxTilesPerPlay, bonuses, exchange.minTiles, exchange.minBag,
+      exchange.maxTiles, forbiddenLabels, dictionaryUse, end.passesEach, end.scorelessTurns,
+      leftover.own, leftover.toFinisher, tieBreak`,
+    today: "united-kingdom-2012",
+  },
+  "spanish-2026": {
+    kind: "region",
+    name: "spanish2026",
+    sentence: "Tournaments in Spanish.",
+    ruleset: spanish2026,
+    unknown: "exchange.minTiles, exchange.maxTiles, forbiddenLabels, dictionaryUse, tieBreak",
+  },
+  "polish-2026": {
+    kind: "region",
+    name: "polish2026",
+    sentence: "Tournaments in Polish.",
+    ruleset: polish2026,
+    unknown: "exchange.minTiles, exchange.maxTiles, challenge.looksUp, challenge.whenWrong, dictionaryUse, tieBreak",
+  },
+  "german-2026": {
+    kind: "region",
+    name: "german2026",
+    sentence: "Tournaments in German.",
+    ruleset: german2026,
+    unknown: "exchange.minTiles, exchange.maxTiles, forbiddenLabels, dictionaryUse, tieBreak",
+  },
+  "french-2026": {
+    kind: "region",
+    name: "french2026",
+    sentence: "Free play in French.",
+    ruleset: french2026,
+    unknown: "challenge.whenWrong.points, dictionaryUse, tieBreak",
+  },
+  "romanian-2023": {
+    kind: "region",
+    name: "romanian2023",
+    sentence: "Tournaments in Romanian, with eight tiles held.",
+    ruleset: romanian2023,
+    unknown: "challenge.whenWrong.per, challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak",
+  },
+  "swedish-2010": {
+    kind: "region",
+    name: "swedish2010",
+    sentence: "Tournaments in Swedish.",
+    ruleset: swedish2010,
+    unknown: "exchange.minTiles, exchange.maxTiles, challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak",
+  },
+  "catalan-2017": {
+    kind: "region",
+    name: "catalan2017",
+    sentence: "Tournaments in Catalan.",
+    ruleset: catalan2017,
+    unknown: "exchange.minTiles, exchange.maxTiles, challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak",
+  },
+  "slovak-2026": {
+    kind: "region",
+    name: "slovak2026",
+    sentence: "Tournaments in Slovak.",
+    ruleset: slovak2026,
+    unknown: "exchange.minTiles, exchange.maxTiles, challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak",
+  },
+  "hong-kong-2012": {
+    kind: "region",
+    name: "hongKong2012",
+    sentence: "The nine-tile game of Hong Kong.",
+    ruleset: hongKong2012,
+    unknown: `layout, players.min, players.max, exchange.minTiles, exchange.maxTiles, wordCheck,
+      challenge.looksUp, challenge.whenWrong, forbiddenLabels, dictionaryUse, end.passesEach,
+      leftover.own, leftover.toFinisher, tieBreak`,
+  },
+  "large-2004": {
+    kind: "region",
+    name: "large2004",
+    sentence: "The large game on 21 by 21 squares.",
+    ruleset: large2004,
+    unknown: "dictionaryUse, tieBreak",
+  },
+};
 
-function variants(): Readonly<Record<string, VariantLine>> {
-  return {
-    "checked-words": {
-      name: "checkedWords",
-      sentence: "Words are checked when they are laid.",
-      variantOf: () => checkedWords,
-    },
-    "open-dictionary": {
-      name: "openDictionary",
-      sentence: "The dictionary may be used at any time.",
-      variantOf: () => openDictionary,
-    },
-    "exchange-blanks": {
-      name: "exchangeBlanks",
-      sentence: "Blanks on the board may be taken for their letter.",
-      variantOf: () => exchangeBlanks,
-    },
-    "nine-tile": { name: "nineTile", sentence: "Nine tiles on the rack.", variantOf: () => nineTile },
-    "eight-held": {
-      name: "eightHeld",
-      sentence: "Eight tiles on the rack, seven in a turn.",
-      variantOf: () => eightHeld,
-    },
-    "finish-line": {
-      name: "finishLine",
-      sentence: "Whoever first reaches a target wins.",
-      questions: [{ name: "target", sentence: "How many points is the target?" }],
-      variantOf: (answers) => finishLine({ target: wholeNumber(answers, "target") }),
-    },
-  };
-}
+const variants: Readonly<Record<string, VariantLine>> = {
+  "checked-words": {
+    name: "checkedWords",
+    sentence: "Words are checked when they are laid.",
+    variantOf: () => checkedWords,
+  },
+  "open-dictionary": {
+    name: "openDictionary",
+    sentence: "The dictionary may be used at any time.",
+    variantOf: () => openDictionary,
+  },
+  "exchange-blanks": {
+    name: "exchangeBlanks",
+    sentence: "Blanks on the board may be taken for their letter.",
+    variantOf: () => exchangeBlanks,
+  },
+  "nine-tile": { name: "nineTile", sentence: "Nine tiles on the rack.", variantOf: () => nineTile },
+  "eight-held": {
+    name: "eightHeld",
+    sentence: "Eight tiles on the rack, seven in a turn.",
+    variantOf: () => eightHeld,
+  },
+  "finish-line": {
+    name: "finishLine",
+    sentence: "Whoever first reaches a target wins.",
+    questions: [{ name: "target", sentence: "How many points is the target?" }],
+    variantOf: (answers) => finishLine({ target: wholeNumber(answers, "target") }),
+  },
+};
 
 /**
  * The register of presets: everything that this entry point exports as rules, for instance for a menu. First the
@@ -257,15 +252,15 @@ function variants(): Readonly<Record<string, VariantLine>> {
 export const presets: readonly Preset<RulesetId>[] = /* @__PURE__ */ makePresets();
 
 function makePresets(): readonly Preset<RulesetId>[] {
-  const whole = Object.entries(wholeRulesets()).map(([id, line]) => rulesetPreset(id as RulesetId, line));
-  return frozen([...whole, ...Object.entries(variants()).map(([id, line]) => variantPreset(id, line))]);
+  const whole = Object.entries(wholeRulesets).map(([id, line]) => rulesetPreset(id as RulesetId, line));
+  return frozen([...whole, ...Object.entries(variants).map(([id, line]) => variantPreset(id, line))]);
 }
 
 /** Every ruleset that ships by its id, for instance to look up a name that a client sent. */
 export const rulesets: Readonly<Record<RulesetId, Ruleset>> = /* @__PURE__ */ makeRulesets();
 
 function makeRulesets(): Readonly<Record<RulesetId, Ruleset>> {
-  const named = Object.entries(wholeRulesets()).map(([id, { ruleset }]) => [id, ruleset]);
+  const named = Object.entries(wholeRulesets).map(([id, { ruleset }]) => [id, ruleset]);
   return Object.freeze(Object.fromEntries(named) as Record<RulesetId, Ruleset>);
 }
 

@@ -14,7 +14,7 @@ import type { Lessons } from "./lessons.ts";
  */
 export function parseLessons(input: unknown): Parsed<{ readonly lessons: Lessons }> {
   return parse(input, (reader, value) => {
-    const lessons = readObject({ reader }, value, "", lessonsShape());
+    const lessons = readObject({ reader }, value, "", lessonsShape);
     if (lessons === null) return null;
     checkLengths(reader, lessons.tiles.length, lessons.counts, "counts");
     checkLengths(reader, lessons.tiles.length, lessons.sums, "sums");
@@ -29,7 +29,8 @@ export function parseLessons(input: unknown): Parsed<{ readonly lessons: Lessons
   });
 }
 
-function lessonsShape(): Shape<Lessons> {
+/** How lessons are read. */
+const lessonsShape: Shape<Lessons> = /* @__PURE__ */ (() => {
   const text = { text: 1000 } as const;
   const count = { integer: [0, Number.MAX_SAFE_INTEGER] } as const;
   const sum = { integer: [-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] } as const;
@@ -44,11 +45,11 @@ function lessonsShape(): Shape<Lessons> {
     variants: { list: 100, of: text },
     words: count,
     seed: text,
-    before: roundsField(),
+    before: roundsField,
     games: { list: 100_000, of: { list: 2, of: count } } as never,
     tiles: tilesField,
     racks: { object: { count, sum, squares: count } },
     counts: lists(count),
     sums: lists(sum),
   };
-}
+})();

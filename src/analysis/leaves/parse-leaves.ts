@@ -30,7 +30,7 @@ const mostHundredths = 500_000;
  */
 export function parseLeaves(input: unknown): Parsed<{ readonly table: LeaveTable }> {
   return parse(input, (reader, value) => {
-    const table = readObject({ reader }, value, "", leavesShape());
+    const table = readObject({ reader }, value, "", leavesShape);
     if (table === null) return null;
     checkLengths(reader, table.tiles.length, table.values, "values");
     return { table };
@@ -60,12 +60,12 @@ export const tilesField: Field<readonly Tile[]> = {
   once: "letter",
 };
 
-/** How rounds are read. Functions, so that a bundle in which nobody reads a table has nothing of them. */
-export function roundsField(): {
+/** How rounds are read. */
+export const roundsField: {
   readonly list: number;
   readonly of: { readonly object: Shape<LearnedRound> };
   readonly orNull: true;
-} {
+} = /* @__PURE__ */ (() => {
   const text = { text: 1000 } as const;
   const count = { integer: [0, Number.MAX_SAFE_INTEGER] } as const;
   return {
@@ -73,15 +73,16 @@ export function roundsField(): {
     of: { object: { ruleset: text, variants: { list: 100, of: text }, words: count, seed: text, games: count } },
     orNull: true,
   };
-}
+})();
 
-function leavesShape(): Shape<LeaveTable> {
+/** How a table is read. */
+const leavesShape: Shape<LeaveTable> = /* @__PURE__ */ (() => {
   const value = { integer: [-mostHundredths, mostHundredths] } as const;
   return {
     kind: { oneOf: ["leaves"] },
     version: { oneOf: [1] },
     tiles: tilesField,
     values: { list: mostLists, of: { list: mostNumbers, of: value } },
-    made: roundsField(),
+    made: roundsField,
   };
-}
+})();

@@ -8,8 +8,6 @@ import type { Field, Shapes } from "./shape.ts";
 import { letter, pile, tile } from "./tiles.ts";
 import { count, nothing, points, seat, seats, square, text, textOrNull, truth } from "./values.ts";
 
-// No object here takes in another with dots: bundlers would keep it where nobody reads events.
-
 const endReasons: readonly EndReason[] = [
   "out",
   "passes",
@@ -26,9 +24,9 @@ const endReasons: readonly EndReason[] = [
 const adjustReasons: readonly AdjustReason[] = ["challenge", "rack", "time", "penalty", "correction", "as-recorded"];
 
 /** Why a game is over: it has ended, or a ruling has decided it. */
-export const overReason: Field<EndReason | DecisionReason> = {
-  oneOf: /* @__PURE__ */ (endReasons as readonly (EndReason | DecisionReason)[]).concat(decisions),
-};
+export const overReason: Field<EndReason | DecisionReason> = /* @__PURE__ */ (() => ({
+  oneOf: [...endReasons, ...decisions],
+}))();
 
 /** What a decided game counts as has one number for each seat. */
 export function checkSpreads({ reader, seats }: TableContext, { length }: readonly number[], path: string): void {

@@ -31,8 +31,7 @@ const ownSentences: Omit<Expectations, keyof typeof dataSentences> & Pick<Proble
 };
 
 /** What problems say, in English. */
-export const englishProblems: Expectations & Pick<ProblemSentences, "said"> = /* @__PURE__ */ Object.assign(
-  {},
-  dataSentences,
-  ownSentences,
-);
+export const englishProblems: Expectations & Pick<ProblemSentences, "said"> = /* @__PURE__ */ (() => ({
+  ...dataSentences,
+  ...ownSentences,
+}))();

@@ -90,9 +90,8 @@ function isSameBoard(some: GameState, more: GameState): boolean {
 }
 
 /** The colours are variables, so that the page can be light or dark. */
-const colors = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.keys(svgThemes.light).map((part) => [part, `var(--${part})`]),
-) as unknown as SvgColors;
+const colors = /* @__PURE__ */ (() =>
+  Object.fromEntries(Object.keys(svgThemes.light).map((part) => [part, `var(--${part})`])) as unknown as SvgColors)();
 
 /** Collects drawings, each once. */
 function startDrawings() {
