@@ -113,7 +113,7 @@ describe("the message for a natural mistake says how to put it right", () => {
 
   test("a play as text instead of placements", () => {
     expect(said("8F HORN")).toEqual([
-      'placements: expected a list of at most 225 placements; parsePlay reads texts, found "8F HORN".',
+      'placements: expected a list of at most 225 placements; parsePlay reads a text such as 8F HORN, found "8F HORN".',
     ]);
     const [problem] = parsePlacements("8F HORN", ruleset).problems ?? [];
     expect(describeProblem(problem as Problem)).toMatch(
@@ -129,10 +129,10 @@ describe("the message for a natural mistake says how to put it right", () => {
 
   test("a misspelt key of a placement", () => {
     expect(said([{ row: 7, column: 7, letter: "A" }])).toEqual(
-      expect.arrayContaining(["placements[0].column: expected the key col, found 7."]),
+      expect.arrayContaining(["placements[0].column: expected the key col instead, found 7."]),
     );
     expect(said([...laid("A"), { row: 7, col: 6, letter: "N", isBlank: true }])).toEqual(
-      expect.arrayContaining(["placements[1].isBlank: expected the key blank, found true."]),
+      expect.arrayContaining(["placements[1].isBlank: expected the key blank instead, found true."]),
     );
   });
 

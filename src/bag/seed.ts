@@ -12,13 +12,15 @@ interface Platform {
  * @throws TypeError if the platform has no `crypto.getRandomValues`.
  */
 export function newSeed(): string {
-  return randomHex("seed", 4);
+  return randomHex(4, "seed: expected a secret text with 128 random bits");
 }
 
-/** Returns so many random words of 32 bits from the platform, as hexadecimal digits. `name`: what they are for. */
-export function randomHex(name: string, count: number): string {
+/**
+ * Returns so many random words of 32 bits from the platform, as hexadecimal digits. `wanted`: what the caller has to
+ * supply where the platform cannot.
+ */
+export function randomHex(count: number, wanted: string): string {
   const words = (globalThis as Platform).crypto?.getRandomValues?.(new Uint32Array(count));
-  if (words === undefined)
-    throw new TypeError(`${name}: expected a text with ${32 * count} random bits: crypto.getRandomValues is missing`);
+  if (words === undefined) throw new TypeError(`${wanted}, because this platform has no crypto.getRandomValues`);
   return hexOf(words);
 }

@@ -1,4 +1,4 @@
-import { mismatch } from "../read/describe.ts";
+import { describe, expectation } from "../read/describe.ts";
 import type { BoardTile } from "../tiles/tile.ts";
 import { type Layout, requireLayout } from "./layout.ts";
 
@@ -16,10 +16,16 @@ export function emptyBoard(layout: Layout): Board {
 
 /** The error for a square of a board that holds neither `null` nor a tile of the tile set. */
 export function notABoardTile(index: number, found: unknown): TypeError {
-  let shown = found;
-  try {
-    shown = (found as Partial<BoardTile>).letter ?? found;
-  } catch {} // null, or an object that throws
   const expected = "null or { letter, blank } of the tile set";
-  return new TypeError(mismatch(`position.board[${index}]`, expected, shown));
+  return new TypeError(expectation(`position.board[${index}]`, expected, describeCell(found)));
+}
+
+/** Describes what looks like a tile by its parts, because one of them is wrong. */
+function describeCell(found: unknown): string {
+  try {
+    const { letter, blank } = Object(found) as Partial<BoardTile>;
+    return letter === undefined ? describe(found) : `{ letter: ${describe(letter)}, blank: ${describe(blank)} }`;
+  } catch {
+    return "an object that throws";
+  }
 }

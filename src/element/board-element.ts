@@ -6,9 +6,10 @@ import type { Dictionary } from "../dictionary/dictionary.ts";
 import type { Move } from "../game/model/move.ts";
 import type { GameView, PlayerView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
+import { describeTable } from "../game/table/require-game.ts";
 import { messagesOr } from "../messages/say.ts";
 import type { Preview } from "../play/preview.ts";
-import { mismatch } from "../read/describe.ts";
+import { expectation } from "../read/describe.ts";
 import type { Problem } from "../read/problem.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import { asViolation } from "./as-violation.ts";
@@ -102,7 +103,7 @@ export class TilewrightBoard extends Base {
 
   set view(view: GameView | null) {
     if (view !== null && view?.kind !== "view")
-      throw new TypeError(mismatch("view", "a view, which viewFor makes, or null", Object(view).kind ?? view));
+      throw new TypeError(expectation("view", "a view, which viewFor makes, or null", describeTable(view)));
     const before = this.#shown;
     const known = this.view;
     const same = known?.viewer === view?.viewer ? before : null;

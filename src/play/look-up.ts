@@ -54,8 +54,9 @@ function refuseSmallLetters(word: string, dictionary: Dictionary): void {
  */
 export function yesOrNo(answer: unknown, asked: string, about = "position"): boolean {
   if (typeof answer === "boolean") return answer;
-  const expected = "true or false (docs/recipes/remote-dictionary.md)";
-  throw new TypeError(mismatch(`options.${asked}(${about})`, expected, answer));
+  const promised = typeof (Object(answer) as { readonly then?: unknown }).then === "function";
+  const hint = promised ? "; promises are not awaited: docs/recipes/remote-dictionary.md" : "";
+  throw new TypeError(mismatch(`options.${asked}(${about})`, "true or false", answer) + hint);
 }
 
 /** Throws a `TypeError` for a `canPlay` that cannot be called. It may be left out. */

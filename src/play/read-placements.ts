@@ -31,7 +31,7 @@ export function readPlacements(
   const count = lengthOf(list);
   const most = rules.emptyBoard.length;
   if (count === null || count > most) {
-    const hint = typeof list === "string" ? "; parsePlay reads texts" : "";
+    const hint = typeof list === "string" ? "; parsePlay reads a text such as 8F HORN" : "";
     violations.push(malformed("placements", `a list of at most ${most} placements${hint}`, count ?? list));
   } else {
     for (let i = 0; i < count; i++) {
@@ -60,14 +60,14 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
     if (!isInteger(row)) return malformed(`placements[${i}].row`, "an integer", row);
     if (!isInteger(col))
       return "column" in placement
-        ? malformed(`placements[${i}].column`, "the key col", placement.column)
+        ? malformed(`placements[${i}].column`, "the key col instead", placement.column)
         : malformed(`placements[${i}].col`, "an integer", col);
     if (typeof letter !== "string" && letter !== null)
       return malformed(`placements[${i}].letter`, "a letter, or null for an unnamed blank", letter);
     if (typeof blank !== "boolean" && blank !== undefined)
       return malformed(`placements[${i}].blank`, "true, false or nothing", blank);
     if (isBlank !== undefined && blank === undefined)
-      return malformed(`placements[${i}].isBlank`, "the key blank", isBlank);
+      return malformed(`placements[${i}].isBlank`, "the key blank instead", isBlank);
     // + 0 turns -0 into 0
     return {
       row: row + 0,

@@ -110,7 +110,9 @@ test.each([
   try {
     Object.defineProperty(globalThis, "crypto", { value: found, configurable: true, writable: true });
     expect(newSeed).toThrow(
-      new TypeError("seed: expected a text with 128 random bits: crypto.getRandomValues is missing"),
+      new TypeError(
+        "seed: expected a secret text with 128 random bits, because this platform has no crypto.getRandomValues",
+      ),
     );
   } finally {
     Object.defineProperty(globalThis, "crypto", { value: crypto, configurable: true, writable: true });

@@ -88,7 +88,7 @@ test.each<[string, () => unknown, string]>([
     () => call(parseMove.for),
     "ruleset: expected a ruleset, for instance us2021, found undefined",
   ],
-  ["parseUpdate(body, game)", () => call(parseUpdate, {}, game), 'view: expected a view, found "game"'],
+  ["parseUpdate(body, game)", () => call(parseUpdate, {}, game), "view: expected a view, found a game"],
   [
     "parseWordGraph(bytes)",
     () => call(parseWordGraph, graph.bytes),
@@ -181,7 +181,7 @@ test.each<[string, () => unknown, string]>([
       }),
     "position.board: expected 225 squares in one list; parsePosition makes it of rows, found 15",
   ],
-  ["formatCgp(view)", () => call(formatCgp, view), 'position: expected a game, found "view"'],
+  ["formatCgp(view)", () => call(formatCgp, view), "position: expected a game, found a view"],
   [
     "positionBefore of the whole answer of parseGcg",
     () => call(positionBefore, parseGcg(gcg), 0),
@@ -209,7 +209,7 @@ test.each<[string, () => unknown, string]>([
     () => call(applyMove, { kind: "game", players: [] }, body),
     "state: expected a game, found an object without history",
   ],
-  ["applyMove(view, move)", () => call(applyMove, view, body), 'state: expected a game, found "view"'],
+  ["applyMove(view, move)", () => call(applyMove, view, body), "state: expected a game, found a view"],
   [
     "applyMove(game, move, player)",
     () => call(applyMove, game, body, 0),

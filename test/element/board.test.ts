@@ -710,7 +710,7 @@ describe("a new view", () => {
     const { board } = boardFor(begun);
     expect(() => {
       board.view = begun as never;
-    }).toThrow(/view: expected a view, which viewFor makes, or null, found "game"/);
+    }).toThrow(/view: expected a view, which viewFor makes, or null, found a game/);
   });
 });
 

@@ -27,12 +27,12 @@ const start = createGame({ players: 3, ruleset, seed: "start", first: 0 });
 const view = viewFor(start, 0) as never;
 const one = { ...ruleset.tileSet, letters: [{ letter: "A", points: 1, count: 9 }], blanks: { count: 0, points: 0 } };
 const cases: readonly (readonly [what: string, make: () => unknown, expected: string])[] = [
-  ["a view for a game", () => applyMove(view, { type: "pass" }), 'TypeError: state: expected a game, found "view"'],
+  ["a view for a game", () => applyMove(view, { type: "pass" }), "TypeError: state: expected a game, found a view"],
   ["nothing for a game", () => auditGame(undefined as never), "TypeError: state: expected a game, found undefined"],
   ["null for a game", () => applyRuling(null as never, {} as never), "TypeError: state: expected a game, found null"],
   ["a text for a game", () => endGame("game" as never, {}), 'TypeError: state: expected a game, found "game"'],
-  ["a view to list moves of", () => movesOf(view), 'TypeError: state: expected a game, found "view"'],
-  ["a view to go back in", () => stateAt(view, 0), 'TypeError: state: expected a game, found "view"'],
+  ["a view to list moves of", () => movesOf(view), "TypeError: state: expected a game, found a view"],
+  ["a view to go back in", () => stateAt(view, 0), "TypeError: state: expected a game, found a view"],
   ["a place before the beginning", () => stateAt(start, -1), "RangeError: index: expected 0 to 4, found -1"],
   [
     "an unknown option of a move",
@@ -229,7 +229,7 @@ test("every function that needs a game throws for a view", () => {
     () => viewFor(view, 0),
     () => viewUpdate(view, 0, 0),
   ];
-  for (const call of callers) expect(call).toThrow(new TypeError('state: expected a game, found "view"'));
+  for (const call of callers) expect(call).toThrow(new TypeError("state: expected a game, found a view"));
   expect(() => applyMove(null as never, { type: "pass" })).toThrow("state: expected a game, found null");
   expect(() => replayEvents(undefined as never, [])).toThrow("setup: expected { ruleset, seed, dictionary, players }");
 });

@@ -161,9 +161,9 @@ test.each<readonly [what: string, make: () => unknown, found: string]>([
   ["a text", () => "H", '"H"'],
   ["an empty object", () => ({}), "an object"],
   ["a list", () => [], "a list"],
-  ["a tile whose letter is a number", () => ({ letter: 5, blank: false }), "5"],
-  ["a letter in lower case", () => ({ letter: "h", blank: false }), '"h"'],
-  ["a letter of another alphabet", () => ({ letter: "É" }), '"É"'],
+  ["a tile whose letter is a number", () => ({ letter: 5, blank: false }), "{ letter: 5, blank: false }"],
+  ["a letter in lower case", () => ({ letter: "h", blank: false }), '{ letter: "h", blank: false }'],
+  ["a letter of another alphabet", () => ({ letter: "É" }), '{ letter: "É", blank: undefined }'],
   ...oddValues,
 ])("a board with %s on a square is refused in words", (_what, make, found) => {
   const board = emptyBoard(standardLayout).map((free, i) => (i === 112 ? (make() as never) : free));

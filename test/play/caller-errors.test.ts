@@ -101,6 +101,7 @@ test("a letter on the board that the tile set does not have throws an error that
   const board = anything(
     Array.from({ length: 225 }, (_, index) => (index === 111 ? { letter: "Ñ", blank: false } : null)),
   );
-  const message = 'position.board[111]: expected null or { letter, blank } of the tile set, found "Ñ"';
+  const message =
+    'position.board[111]: expected null or { letter, blank } of the tile set, found { letter: "Ñ", blank: false }';
   expect(() => validatePlacement({ ruleset, board }, play)).toThrow(new TypeError(message));
 });

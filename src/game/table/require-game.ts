@@ -1,4 +1,4 @@
-import { mismatch } from "../../read/describe.ts";
+import { describe, expectation } from "../../read/describe.ts";
 import { requireParts } from "../../read/refuse.ts";
 import type { GameState } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
@@ -23,9 +23,15 @@ export function requireView(view: GameView): void {
 
 function requireKind(table: object, name: string, expected: string, ...kinds: readonly string[]): void {
   const kind = (table as { readonly kind?: unknown } | null | undefined)?.kind;
-  if (!kinds.includes(kind as string)) throw new TypeError(mismatch(name, expected, kind ?? table));
+  if (!kinds.includes(kind as string)) throw new TypeError(expectation(name, expected, describeTable(table)));
   // Every move begins here, and nearly always with a game: asked by name, which is faster than through a list of names.
   const { players, history, board, ruleset, status, bag } = table as GameState;
   if (Array.isArray(players) && Array.isArray(history) && Array.isArray(board) && ruleset && status && bag) return;
   requireParts(table, name, expected, ["players", "history", "board"], ["ruleset", "status", "bag"]);
+}
+
+/** Describes what was found instead of a game or a view: most often the other of the two. */
+export function describeTable(found: unknown): string {
+  const { kind } = Object(found) as { readonly kind?: unknown };
+  return kind === "game" || kind === "view" ? `a ${kind}` : describe(kind ?? found);
 }
