@@ -5,7 +5,7 @@
 // `games` are rounds. The first is played by points alone, each of the others by the table that came before. What has been
 // played stays in node_modules/.cache/leaves: a run that was stopped goes on where it was.
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { unwrap } from "tilewright";
@@ -13,12 +13,13 @@ import { leaveTableOf, mergeLessons } from "tilewright/analysis";
 import { inParts, partsOf } from "../support/in-parts.mjs";
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+const { leaves: shipped } = JSON.parse(readFileSync(here("../fixtures/seeds.json"), "utf8"));
 const { values: options } = parseArgs({
   options: {
-    rules: { type: "string", default: "us2021" },
+    rules: { type: "string", default: shipped.rules },
     words: { type: "string", default: "" },
-    seed: { type: "string", default: "tilewright leaves" },
-    games: { type: "string", default: "20000,40000" },
+    seed: { type: "string", default: shipped.seed },
+    games: { type: "string", default: shipped.games.join() },
     workers: { type: "string", default: "2" },
     out: { type: "string" },
   },

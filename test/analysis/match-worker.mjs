@@ -7,7 +7,7 @@ import { englishLeaves } from "tilewright/leaves";
 import { bestPlay } from "tilewright/movegen";
 import { graphOf, rulesetOf } from "./settings.mjs";
 
-const { rules, words, players } = workerData;
+const { rules, words, seed, players } = workerData;
 const ruleset = rulesetOf(rules);
 const graph = graphOf(ruleset, words);
 
@@ -41,8 +41,8 @@ const [one, two] = players.map((name) => {
 });
 
 /** The scores of a game in which the first player of the match has this seat. */
-function scoresOf(seed, seat) {
-  let game = createGame({ players: 2, ruleset, seed, first: 0 });
+function scoresOf(pair, seat) {
+  let game = createGame({ players: 2, ruleset, seed: `${seed} ${pair}`, first: 0 });
   while (game.status.kind !== "over") {
     const { turn, waitingFor } = game.status;
     const by = turn ?? waitingFor[0];
@@ -56,6 +56,6 @@ parentPort.on("message", (part) => {
   if (part === null) return parentPort.close();
   const [from, to] = part;
   const result = [];
-  for (let pair = from; pair < to; pair++) result.push([scoresOf(`match ${pair}`, 0), scoresOf(`match ${pair}`, 1)]);
+  for (let pair = from; pair < to; pair++) result.push([scoresOf(pair, 0), scoresOf(pair, 1)]);
   parentPort.postMessage({ part, result });
 });

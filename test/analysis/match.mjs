@@ -22,9 +22,10 @@ const { values: options } = parseArgs({
   },
 });
 const { rules, words, one, two } = options;
+const { match: seed } = JSON.parse(readFileSync(here("../fixtures/seeds.json"), "utf8"));
 
 // Another build, or another table in the same file, is another match.
-const hash = createHash("sha256").update(JSON.stringify([rules, words, one, two]));
+const hash = createHash("sha256").update(JSON.stringify([rules, words, one, two, seed]));
 for (const name of ["analysis", "leaves", "movegen", "index", "words"])
   hash.update(readFileSync(here(`../../dist/${name}.js`)));
 for (const name of [words, one, two]) if (!["", "shipped", "points"].includes(name)) hash.update(readFileSync(name));
@@ -34,7 +35,7 @@ const pairs = Number(options.games) / 2;
 const begin = process.cpuUsage();
 const parts = await inParts(
   new URL("match-worker.mjs", import.meta.url),
-  { rules, words, players: [one, two] },
+  { rules, words, seed, players: [one, two] },
   partsOf(pairs, 100),
   { folder, workers: Number(options.workers), note: (done) => process.stderr.write(`\r${done * 200} games `) },
 );

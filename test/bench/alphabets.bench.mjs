@@ -17,7 +17,7 @@ const words = [
   }).words(),
 ];
 const english = buildWordGraph(words, { tileSet: us2021.tileSet, gaddag: true });
-const natural = naturalPositions(english, 4);
+const natural = naturalPositions(4);
 const some = natural.filter((_, i) => i % 3 === 0);
 const blanks = natural
   .filter((_, i) => i % 10 === 5)

@@ -26,11 +26,11 @@ function lazily(make) {
   };
 }
 
-// Positions come from games that this build plays, which changes how the engine compiles it. So they are made only after
-// the functions have been measured.
+// This build alone reads the positions, which changes how the engine compiles it. So they are read only after the functions
+// have been measured.
 let racks;
 const positions = (kind) => {
-  racks ??= racksOf(now);
+  racks ??= racksOf();
   return racks[kind];
 };
 

@@ -9,13 +9,13 @@ import { buildWordGraph, wordList } from "tilewright/dictionary";
 import { bestPlay, canPlay, countPlays, generatePlays, rawPlays } from "tilewright/movegen";
 import { us2021 as ruleset } from "tilewright/rulesets";
 import { englishWords } from "tilewright/words";
-import { greedyPositions, naturalPositions } from "./positions.mjs";
+import { naturalPositions } from "./positions.mjs";
 
 const lexicon = process.env.LEXICON;
 const words = lexicon ? wordList(readFileSync(lexicon, "utf8"), { tileSet: ruleset.tileSet }) : englishWords;
 const graph = buildWordGraph(words, { tileSet: ruleset.tileSet, gaddag: true });
 const { POSITIONS: folder } = process.env;
-const positions = naturalPositions(graph);
+const positions = naturalPositions();
 
 /** Looks 50,000 words up in a trie of linked arrays. */
 function ownPacer() {
@@ -82,7 +82,7 @@ const bench = (name, atMost, given) => ({
 });
 
 /** How the cost grows with the number of plays: racks with no blank to three on one board of a game. */
-const { board } = greedyPositions(ruleset, graph, "blanks")[10];
+const { board } = positions[10];
 const blanks = ["AEINRST", "AEINRS?", "AEINR??", "AEIN???"].map((rack) => {
   const position = { ruleset, board, rack: [...rack] };
   const plays = countPlays(position, graph);

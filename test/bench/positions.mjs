@@ -1,28 +1,21 @@
 // Positions to measure with.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { applyMove, createGame, unwrap, viewFor } from "tilewright";
-import { bestPlay } from "tilewright/movegen";
+import { fileURLToPath } from "node:url";
+import { unwrap } from "tilewright";
 import { parseCgp } from "tilewright/notation";
-import { us2021 } from "tilewright/rulesets";
+import { us2021 as ruleset } from "tilewright/rulesets";
 
-/** The positions of whole games, with their racks: those of the folder that POSITIONS names, or of games played here. */
-export function naturalPositions(graph, games = 12) {
-  const folder = process.env.POSITIONS;
-  if (folder === undefined)
-    return Array.from({ length: games }, (_, game) => greedyPositions(us2021, graph, `bench ${game}`)).flat();
-  const lines = readFileSync(join(folder, "natural.jsonl"), "utf8").trim().split("\n");
-  return lines.map((line) => unwrap(parseCgp(JSON.parse(line).cgp)).position);
-}
+const fixtures = fileURLToPath(new URL("../fixtures/positions", import.meta.url));
 
-/** The position of every turn of a game between two players who take the best play. */
-export function greedyPositions(ruleset, graph, seed) {
-  const found = [];
-  let game = createGame({ players: 2, ruleset, seed });
-  while (game.status.kind === "playing") {
-    const { board, rack } = viewFor(game, game.status.turn);
-    found.push({ ruleset, board, rack });
-    game = unwrap(applyMove(game, bestPlay(found.at(-1), graph) ?? { type: "pass" })).state;
-  }
-  return found;
+/**
+ * The positions of whole games, with their racks: those of the folder that POSITIONS names, or of the fixtures, which know
+ * their games. No build plays them here, so every build is measured with the same, and as it is compiled at first.
+ */
+export function naturalPositions(games = 12) {
+  const lines = readFileSync(join(process.env.POSITIONS ?? fixtures, "natural.jsonl"), "utf8")
+    .trim()
+    .split("\n");
+  const rows = lines.map((line) => JSON.parse(line)).filter(({ game = 0 }) => game < games);
+  return rows.map(({ cgp }) => unwrap(parseCgp(cgp, { ruleset })).position);
 }

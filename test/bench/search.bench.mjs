@@ -15,7 +15,7 @@ import {
 } from "./searches.mjs";
 
 const build = await load(fileURLToPath(new URL("../../", import.meta.url)));
-const racks = racksOf(build);
+const racks = racksOf();
 const options = { passes: 11, warmup: 3 };
 
 const beside = (name, kind, [one, other], atMost) => ({

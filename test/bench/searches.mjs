@@ -47,8 +47,8 @@ export async function load(root) {
 }
 
 /** Positions of whole games by kind: as they are, and with the racks changed to have so many blanks. */
-export function racksOf({ graph }) {
-  const natural = naturalPositions(graph);
+export function racksOf() {
+  const natural = naturalPositions();
   /** Tiles become blanks from the left, and blanks become an E. */
   const withBlanks =
     (count) =>

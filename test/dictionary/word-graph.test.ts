@@ -7,7 +7,8 @@ import { alphabetOf } from "../../src/dictionary/graph/alphabet.ts";
 import { buildNodes } from "../../src/dictionary/graph/build-nodes.ts";
 import { nodeFormat } from "../../src/dictionary/graph/node-format.ts";
 import { packWords } from "../../src/dictionary/graph/packed-words.ts";
-import { fewestNodes, gaddagTexts, readNodes, textsFrom, writeTree } from "../oracle/dictionary/kwg.ts";
+import { fixture } from "../fixtures/read.ts";
+import { fewestNodes, gaddagTexts, readNodes, textsFrom, writeNodes, writeTree } from "../oracle/dictionary/kwg.ts";
 import { ordered } from "../oracle/dictionary/study.ts";
 import { smallLexicons, tileSetOf } from "./arbitrary.ts";
 import { inventedWords, nearMisses } from "./lexicon.ts";
@@ -271,8 +272,8 @@ test("options and bytes that cannot be used are refused with what was expected a
   expect(() => trustedWordGraph(new ArrayBuffer(6), { tileSet: english })).toThrow(
     new RangeError("bytes: expected 4 bytes for each node, found 6"),
   );
-  const circle = new Uint32Array([0x400001, 0x1400001]);
-  expect(() => trustedWordGraph(circle.buffer, { tileSet: english })).toThrow(
+  const circle = fixture("bad-graphs.json").find(({ problem }) => problem.code === "cycle")!;
+  expect(() => trustedWordGraph(writeNodes(circle.nodes, 22), { tileSet: english })).toThrow(
     new RangeError("bytes: expected a word graph, found a way that does not end at node 1"),
   );
 });
