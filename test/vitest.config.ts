@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { configDefaults, defineConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { entry } from "../tsup.config.ts";
+import { testsOfTheBuild } from "./of-the-build.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -12,17 +13,11 @@ const aliases = Object.entries(entry).map(([name, source]) => ({
   replacement: root + (dist ? `dist/${name}.js` : source),
 }));
 
-// What reads the repository itself, and the command line, whose source is called: these would ask nothing of the build.
-const ofTheSource = ["architecture", "prose", "repository", "package/links", "cli/*", "docs/*", "browser/*"].map(
-  (name) => `test/${name}.test.ts`,
-);
-
 export default defineConfig({
   root,
   resolve: { alias: aliases },
   test: {
-    include: ["test/**/*.test.ts"],
-    exclude: [...configDefaults.exclude, ...(dist ? ofTheSource : [])],
+    include: dist ? [...testsOfTheBuild()] : ["test/**/*.test.ts"],
     environment: "node",
     // No module of the library has state, so test files may share what they have loaded; it halves the time.
     isolate: false,
@@ -32,9 +27,14 @@ export default defineConfig({
     testTimeout: 60_000,
     setupFiles: ["test/setup.ts"],
     globalSetup: ["test/seed.ts"],
-    // The tests of the build are not all of the tests, which docs/conformance.md names.
-    reporters: ["default", ...(dist ? [] : ["test/docs/conformance-reporter.ts"])],
+    reporters: [
+      "default",
+      // The tests of the build are not all of the tests, which docs/conformance.md names.
+      ...(dist ? [] : ["test/docs/conformance-reporter.ts"]),
+      ...(process.env["CI"] ? ["test/support/slowest-reporter.mjs"] : []),
+    ],
     coverage: {
+      enabled: process.env["COVERAGE"] === "1",
       provider: "v8",
       include: ["src/**/*.ts"],
       reporter: ["text-summary", "json-summary", "lcov"],

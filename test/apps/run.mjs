@@ -4,6 +4,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { stopwatch } from "../support/slowest.mjs";
 
 const folder = fileURLToPath(new URL("./", import.meta.url));
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -38,6 +39,7 @@ const names = readdirSync(folder)
 const wanted = process.argv.slice(2);
 for (const name of wanted) if (!names.includes(name)) throw new Error(`no example ${name}: ${names.join(", ")}`);
 
+const { timed, told } = stopwatch();
 let failed = 0;
 for (const name of wanted.length > 0 ? wanted : names) {
   const { programs, seconds } = await import(`./${name}.app.mjs`);
@@ -57,13 +59,14 @@ for (const name of wanted.length > 0 ? wanted : names) {
     stdio: "inherit",
     cwd: example,
   });
-  const status = await new Promise((resolve) => {
+  const ended = new Promise((resolve) => {
     const timer = setTimeout(() => resolve("too slow"), limit * 1000);
     child.on("exit", (code) => {
       clearTimeout(timer);
       resolve(code);
     });
   });
+  const status = await timed(name, () => ended);
   try {
     process.kill(-child.pid, "SIGKILL");
   } catch {
@@ -73,4 +76,5 @@ for (const name of wanted.length > 0 ? wanted : names) {
   console.log(`${name}: ${status === 0 ? "passed" : `FAILED (${status})`}, ${took}`);
   if (status !== 0) failed++;
 }
+console.log(told());
 process.exit(failed === 0 ? 0 : 1);

@@ -136,8 +136,8 @@ async function ratesOf({ name, add }) {
 
 const folder = new URL("./", import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith(".bench.mjs"));
-/** Measured only if it is named, because it builds another commit first. */
-const onRequest = "earlier.bench.mjs";
+/** Measured only if they are named: one builds another commit first, and test/game/cost.test.ts asks what the other does. */
+const onRequest = ["earlier.bench.mjs", "worst.bench.mjs"];
 /** What measures a bench, by the property that it has. */
 const kinds = [
   ["add", ratesOf],
@@ -150,7 +150,8 @@ const kinds = [
 ];
 
 const results = [];
-const isWanted = (file) => (wanted.length === 0 ? file !== onRequest : wanted.some((part) => file.startsWith(part)));
+const isWanted = (file) =>
+  wanted.length === 0 ? !onRequest.includes(file) : wanted.some((part) => file.startsWith(part));
 for (const file of files.filter(isWanted)) {
   const { benches } = await import(new URL(file, folder).href);
   for (const bench of benches.filter(({ name, column }) => (!history || column) && (rows?.includes(name) ?? true))) {

@@ -17,6 +17,8 @@ export const checks = [
   },
   {
     name: "HORN at 8F scores 14 in a worker",
+    // A worker has no global build.
+    ofModules: true,
     run: (_entries, urls) => {
       const program = `
         import { scoreMove } from "${urls.core}";

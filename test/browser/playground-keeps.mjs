@@ -197,8 +197,11 @@ async function savesAClassPage(open, url, folder) {
   await lesson.close();
 }
 
-/** 200 records are dropped, three of which are not games: each is a row, and the page answers all the while. */
-async function checksRecords(open, url, name) {
+/**
+ * 200 records are dropped, three of which are not games: each is a row, and the page answers all the while. Returns for how
+ * many milliseconds it did not. `look`: what is shown of a record is looked at, too.
+ */
+async function checksRecords(open, url, name, look) {
   const hands = await visit(open, url);
   await click(hands, "#tab-check");
   await run(
@@ -244,6 +247,16 @@ async function checksRecords(open, url, name) {
     await hands.evaluate(`document.querySelector("#panel-check [role=status]").textContent`),
     /^197 games, \d+ remarks; 3 not read\.$/,
   );
+  if (look) await looksAtARecord(hands);
+  await hands.close();
+  console.log(
+    `playground in ${name}: 200 records, the page waits for ${longest.toFixed(0)} ms at most, ${noise.toFixed(0)} without them`,
+  );
+  return longest - noise;
+}
+
+/** The first of the records is shown in four ways, and axe-core finds nothing in any of them. */
+async function looksAtARecord(hands) {
   await run(hands, `document.querySelector("#check-list-panel-files tbody button").click()`);
   await until(hands, `document.querySelector("#check-panel-page iframe").srcdoc.length > 1000`);
   for (const tab of ["sheet", "story", "page", "remarks"]) {
@@ -251,11 +264,6 @@ async function checksRecords(open, url, name) {
     assert.deepEqual(await findings(hands), [], `${tab} of a checked file`);
   }
   assert.match(await hands.evaluate(`document.querySelector("#check-panel-story").textContent`), /HORN/);
-  await hands.close();
-  console.log(
-    `playground in ${name}: 200 records, the page waits for ${longest.toFixed(0)} ms at most, ${noise.toFixed(0)} without them`,
-  );
-  return longest - noise;
 }
 
 /** Nothing for axe-core to find on any panel. */
@@ -282,6 +290,7 @@ export async function keepAndHandOver(name, open, url, folder) {
   console.log(`playground in ${name}: axe-core finds nothing; a game kept, handed over and stepped; a class page`);
   // Other work on the machine makes the page wait, too: the best of three tells what the page itself does.
   let longest = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < 3 && longest > 50; i++) longest = Math.min(longest, await checksRecords(open, url, name));
+  for (let i = 0; i < 3 && longest > 50; i++)
+    longest = Math.min(longest, await checksRecords(open, url, name, i === 0));
   assert.ok(longest <= 50, `the page was busy for ${longest} ms`);
 }

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { stopwatch } from "../support/slowest.mjs";
 import { openChromium } from "./hands/chromium.mjs";
 import { firefox, withFirefox } from "./hands/firefox.mjs";
 import { screen, webkit, withWebKit } from "./hands/webkit.mjs";
@@ -634,8 +635,7 @@ async function shared(browser, url, folder) {
 
 /** A browser that keeps nothing and has no clipboard, and workers that do not come. */
 async function withoutHelp(browser, url) {
-  const { page, context } = await open(browser, url);
-  await page.close();
+  const context = await browser.newContext();
   const poor = await context.newPage();
   const wrong = [];
   poor.on("pageerror", (error) => wrong.push(String(error)));
@@ -763,40 +763,52 @@ async function messages(browser, url) {
 
 /** On a laptop and a tablet nothing scrolls but lists: board, rack, points and the panel beside them are seen at once. */
 async function fitsTheWindow(browser, url) {
-  for (const [width, height] of [
-    [1280, 800],
-    [1024, 768],
-  ]) {
-    const { page, done } = await open(browser, url, { viewport: { width, height } });
-    for (const name of ["Lay a play", "Play", "Step through", "Write down", "Check files"]) {
-      await beside(page, name);
-      const fits = () => page.evaluate("document.documentElement.scrollHeight <= innerHeight");
-      if (name === "Play") await page.getByRole("button", { name: "New game" }).click();
-      if (name === "Step through") {
-        await beside(page, "Open a game");
-        await page.getByRole("button", { name: "Show an example" }).click();
-        await panel(page, "step").getByText("Step 0 of").waitFor();
-      }
-      assert.ok(await fits(), `${name} at ${width} by ${height}`);
+  const { page, done } = await open(browser, url);
+  /** Does something in a window of each size. */
+  const inEachSize = async (look) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 768],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await look(height, `at ${width} by ${height}`);
     }
-    await beside(page, "Lay a play");
-    await typePlay(panel(page, "position"), "10F PASTE");
-    await page.locator(".judgement").getByText("25 points").waitFor();
-    const parts = [".frame svg", ".rack", "[data-action=finish]"];
+  };
+  for (const name of ["Lay a play", "Play", "Step through", "Write down", "Check files"]) {
+    await beside(page, name);
+    if (name === "Play") await page.getByRole("button", { name: "New game" }).click();
+    if (name === "Step through") {
+      await beside(page, "Open a game");
+      await page.getByRole("button", { name: "Show an example" }).click();
+      await panel(page, "step").getByText("Step 0 of").waitFor();
+    }
+    await inEachSize(async (_height, at) => {
+      assert.ok(await page.evaluate("document.documentElement.scrollHeight <= innerHeight"), `${name} ${at}`);
+    });
+  }
+  await beside(page, "Lay a play");
+  await typePlay(panel(page, "position"), "10F PASTE");
+  await page.locator(".judgement").getByText("25 points").waitFor();
+  const parts = [".frame svg", ".rack", "[data-action=finish]"];
+  await inEachSize(async (height, at) => {
     for (const part of [...parts.map((each) => `#panel-position tilewright-board ${each}`), ".judgement .score"]) {
       const box = await page.locator(part).first().boundingBox();
-      assert.ok(box !== null && box.y >= 0 && box.y + box.height <= height, `${part} at ${width} by ${height}`);
+      assert.ok(box !== null && box.y >= 0 && box.y + box.height <= height, `${part} ${at}`);
     }
     const { width: size } = await page.locator("#panel-position tilewright-board .frame svg").first().boundingBox();
-    assert.ok(size >= 440, `the board has ${size} px at ${width} by ${height}`);
-    await done();
-  }
+    assert.ok(size >= 440, `the board has ${size} px ${at}`);
+  });
+  await done();
 }
 
-/** Nothing for axe-core to find, no panel wider than the screen, and pictures for whoever wants to look. */
+/**
+ * Nothing for axe-core to find, no panel wider than the screen, and pictures for whoever wants to look: only these are made
+ * in both colours at each width, because colours make no panel wider.
+ */
 async function everyPanel(browser, url) {
+  const colours = { 320: ["light"], 390: ["dark"], 1280: ["light"] };
   for (const width of [320, 390, 1280])
-    for (const colorScheme of ["light", "dark"]) {
+    for (const colorScheme of pictures === undefined ? colours[width] : ["light", "dark"]) {
       const { page, done } = await open(browser, url, { viewport: { width, height: 900 }, colorScheme });
       const look = async (name) => {
         await page.waitForTimeout(150);
@@ -814,6 +826,7 @@ async function everyPanel(browser, url) {
         );
         assert.deepEqual(found, [], `${name} at ${width}, ${colorScheme}`);
       };
+      await look("as-it-opens");
       await typePlay(panel(page, "position"), "10F PASTE");
       await page.getByRole("button", { name: "Find plays" }).click();
       await page.getByText("the best 200 are shown").waitFor();
@@ -929,10 +942,11 @@ try {
   const url = `${server.origin}${base}playground/index.html`;
   const given = { library: await loadLibrary(), folder };
   const wanted = process.argv.slice(2);
+  const { timed, told } = stopwatch();
   for (const [name, run] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     try {
-      await run(browser, url, given[helpers[name]]);
+      await timed(name, () => run(browser, url, given[helpers[name]]));
       console.log(`playground: ${name}`);
     } catch (error) {
       // The other parts may have something to say, too.
@@ -940,6 +954,7 @@ try {
       console.error(`playground: ${name} FAILED: ${error.stack}`, wrongNow);
     }
   }
+  console.log(told());
 } finally {
   await browser.close();
   server.close();

@@ -9,6 +9,7 @@ import { createRequire } from "node:module";
 import { extname, join, normalize } from "node:path";
 import { chromium } from "playwright-core";
 import { withPackedPackage } from "../package/unpack.mjs";
+import { stopwatch } from "../support/slowest.mjs";
 import { accountPage, openGameOnPage } from "./account.mjs";
 import { checks } from "./checks.mjs";
 import { playOnClassPage } from "./class-page.mjs";
@@ -87,6 +88,9 @@ function serve(folder, pages, strict, scripts) {
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
 }
 
+/** What is asked of a page. What asks the modules, wherever it stands, is asked once. */
+const checksOf = (path) => checks.filter(({ ofModules = false }) => !ofModules || path === "/module.html");
+
 async function checkPage(browser, origin, path, files) {
   const urls = Object.fromEntries([...files].map(([subpath, file]) => [nameOf(subpath), origin + file]));
   const page = await browser.newPage();
@@ -101,7 +105,7 @@ async function checkPage(browser, origin, path, files) {
   await page.waitForFunction("window.ready === true", undefined, { timeout: 20_000 }).catch(() => {
     throw new Error(`${path} did not load: ${errors.join("; ")}`);
   });
-  for (const { name, run, expected } of checks) {
+  for (const { name, run, expected } of checksOf(path)) {
     const found = await page.evaluate(`(async () => (${run})(window.entries, ${JSON.stringify(urls)}))()`);
     assert.deepEqual(found, expected, `${path}: ${name}`);
     console.log(`${path}: ${name}`);
@@ -152,6 +156,7 @@ async function playIn(name, programs, run, url) {
   console.log(line);
 }
 
+const { timed, told } = stopwatch();
 await withPackedPackage(async (folder, home) => {
   const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
   const files = filesOf(manifest);
@@ -165,24 +170,28 @@ await withPackedPackage(async (folder, home) => {
     const origin = `http://127.0.0.1:${server.address().port}`;
     const url = `${origin}/element.html`;
     await withChromium(async (browser) => {
-      for (const path of Object.keys(pages)) await checkPage(browser, origin, path, files);
-      console.log(`browser: ${Object.keys(pages).length * checks.length} checks in Chromium ${browser.version()}`);
-      await readReplayPage(browser, folder, home);
-      await openGameOnPage(browser, `${origin}/account.html`, folder, home);
-      await playOnClassPage(browser, folder, home);
       const update = process.argv.includes("--update");
-      await comparePictures(browser, update);
-      await compareElement(browser, `${origin}/pictures.html`, update);
-      await lookAtElement(browser, url);
-      await fitElement(browser, url);
-      await countTouches(browser, url);
-      await playAllMovesOnElement(browser, url);
-      await listenToElement(browser, url, "/reader.js");
-      await typeOnKeyboards(browser, `${origin}/keyboards.html`);
-      await playOnElement(`Chromium ${browser.version()}`, openChromium(browser), url, requests);
+      const parts = {
+        "replay page": () => readReplayPage(browser, folder, home),
+        "account page": () => openGameOnPage(browser, `${origin}/account.html`, folder, home),
+        "class page": () => playOnClassPage(browser, folder, home),
+        pictures: () => comparePictures(browser, update),
+        "pictures of the element": () => compareElement(browser, `${origin}/pictures.html`, update),
+        "looks of the element": () => lookAtElement(browser, url),
+        "fit of the element": () => fitElement(browser, url),
+        touches: () => countTouches(browser, url),
+        "all moves": () => playAllMovesOnElement(browser, url),
+        "screen reader": () => listenToElement(browser, url, "/reader.js"),
+        keyboards: () => typeOnKeyboards(browser, `${origin}/keyboards.html`),
+        "games in Chromium": () => playOnElement(`Chromium ${browser.version()}`, openChromium(browser), url, requests),
+      };
+      for (const path of Object.keys(pages)) await timed(path, () => checkPage(browser, origin, path, files));
+      for (const [name, part] of Object.entries(parts)) await timed(name, part);
+      console.log(`browser: tried in Chromium ${browser.version()}`);
     });
-    await playIn("Firefox", [firefox], withFirefox, url);
-    await playIn("WebKit", [webkit, screen], withWebKit, url);
+    await timed("games in Firefox", () => playIn("Firefox", [firefox], withFirefox, url));
+    await timed("games in WebKit", () => playIn("WebKit", [webkit, screen], withWebKit, url));
+    console.log(told());
   } finally {
     server.closeAllConnections();
     server.close();
