@@ -12,15 +12,15 @@ interface Platform {
  * @throws TypeError if the platform has no `crypto.getRandomValues`.
  */
 export function newSeed(): string {
-  return randomHex(4, "seed: expected a secret text with 128 random bits");
+  return randomHex(4, "seed", "pass a secret text with 128 random bits");
 }
 
 /**
- * Returns so many random words of 32 bits from the platform, as hexadecimal digits. `wanted`: what the caller has to
- * supply where the platform cannot.
+ * Returns `count` random 32-bit words from the platform, as hexadecimal digits. Where it has none, the error says what
+ * lacks them (`name`) and what to do instead (`remedy`).
  */
-export function randomHex(count: number, wanted: string): string {
+export function randomHex(count: number, name: string, remedy: string): string {
   const words = (globalThis as Platform).crypto?.getRandomValues?.(new Uint32Array(count));
-  if (words === undefined) throw new TypeError(`${wanted}, because this platform has no crypto.getRandomValues`);
+  if (words === undefined) throw new TypeError(`${name}: this platform has no crypto.getRandomValues; ${remedy}`);
   return hexOf(words);
 }

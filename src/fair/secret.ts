@@ -14,7 +14,7 @@ import { randomHex } from "../bag/seed.ts";
  * ```
  */
 export function newSecret(): string {
-  return randomHex(8, "secret: expected 64 random hexadecimal digits");
+  return randomHex(8, "secret", "pass newDeal 64 random hexadecimal digits");
 }
 
 /** Whether a value is 256 bits as this entry writes them: secrets, digests and commitments. */

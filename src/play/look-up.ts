@@ -55,7 +55,7 @@ function refuseSmallLetters(word: string, dictionary: Dictionary): void {
 export function yesOrNo(answer: unknown, asked: string, about = "position"): boolean {
   if (typeof answer === "boolean") return answer;
   const promised = typeof (Object(answer) as { readonly then?: unknown }).then === "function";
-  const hint = promised ? "; promises are not awaited: docs/recipes/remote-dictionary.md" : "";
+  const hint = promised ? ". Promises are not awaited; see docs/recipes/remote-dictionary.md" : "";
   throw new TypeError(mismatch(`options.${asked}(${about})`, "true or false", answer) + hint);
 }
 

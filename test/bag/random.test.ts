@@ -111,7 +111,7 @@ test.each([
     Object.defineProperty(globalThis, "crypto", { value: found, configurable: true, writable: true });
     expect(newSeed).toThrow(
       new TypeError(
-        "seed: expected a secret text with 128 random bits, because this platform has no crypto.getRandomValues",
+        "seed: this platform has no crypto.getRandomValues; pass a secret text with 128 random bits",
       ),
     );
   } finally {

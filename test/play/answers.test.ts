@@ -30,7 +30,7 @@ describe.each(Object.entries(askers))("where %s looks a word up,", (_, ask) => {
     [
       "a promise",
       Promise.resolve(false),
-      "an object (Promise); promises are not awaited: docs/recipes/remote-dictionary.md",
+      "an object (Promise). Promises are not awaited; see docs/recipes/remote-dictionary.md",
     ],
     ["a text", "no", '"no"'],
     ["a number", 0, "0"],
@@ -75,7 +75,7 @@ test("createGame without a seed throws a TypeError if there is no source of chan
       expect(() => createGame({ players: 2 })).toThrow(TypeError);
       expect(() => createGame({ players: 2 })).toThrow(
         new TypeError(
-          "seed: expected a secret text with 128 random bits, because this platform has no crypto.getRandomValues",
+          "seed: this platform has no crypto.getRandomValues; pass a secret text with 128 random bits",
         ),
       );
       expect(createGame({ players: 2, seed: "by hand" }).seed).toBe("by hand");
