@@ -27,7 +27,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     "off-board": "{squares:Jedna płytka leży|# płytki leżą|# płytek leży} poza planszą.",
     "on-hole": "Na {squares i} nie ma {squares:pola|pól} do gry.",
     "square-occupied": "Na {squares i} {squares:leży już płytka|leżą już płytki}.",
-    "square-repeated": "Na {squares i} kładzie się więcej niż jedną płytkę.",
+    "square-repeated": "Na {squares i} położono więcej niż jedną płytkę.",
     "too-many-tiles": "W jednym ruchu najwyżej {limit:jedna płytka|# płytki|# płytek}.",
     "too-few-tiles": "W pierwszym ruchu trzeba wyłożyć co najmniej {needed:# płytkę|# płytki|# płytek}.",
     "blank-without-letter":
@@ -52,8 +52,8 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     stale: "Odkąd ją widziano, partia potoczyła się dalej.",
     "not-allowed": "Nie można teraz {moves.move}.",
     "unknown-player": "{found} nie gra w tej partii. Liczba graczy: {players}; pierwszy to 0.",
-    "player-needed": "Mogłoby to zrobić kilku graczy: podaj, kto to robi.",
-    "history-full": "Partia jest za długa, żeby grać dalej. Można ją tylko zakończyć.",
+    "player-needed": "Mogłoby to zrobić kilku graczy: podaj, który z nich.",
+    "history-full": "Partia jest za długa, żeby grać dalej. Można ją już tylko zakończyć.",
     "score-too-large": "Wynik byłby za wysoki, żeby go policzyć.",
     "wrong-viewer": "Ta aktualizacja jest dla kogoś innego.",
     "bag-too-small":
@@ -64,7 +64,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     "nothing-to-challenge": "Nie ma teraz ruchu do sprawdzenia.",
     "own-play": "Nikt nie może sprawdzać ani akceptować własnego ruchu.",
     "no-dictionary": "Bez słownika nie można rozstrzygnąć, czy słowa są dozwolone.",
-    "no-such-word": "Ten ruch nie ma słowa numer {word+1}, które można by jeszcze sprawdzić.",
+    "no-such-word": "W tym ruchu nie ma słowa numer {word+1}.",
     "blank-mismatch": "Na {squares i} nie ma blanka, którego mogłaby zastąpić płytka ze stojaka.",
     "plays-remain": "Możliwy jest jeszcze ruch.",
     "rack-too-full": ({ held, limit }) =>
@@ -453,7 +453,7 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       "first-play": "co najmniej {limit}, na pierwsze słowo",
       "no-neighbour": ["pole obok wolnego pola, na pierwsze słowo", "brak"],
       "few-tiles": "co najmniej {limit:# płytka|# płytki|# płytek}, na pierwsze słowo i dla każdego gracza",
-      "no-end": ["zakończenie dla graczy, którzy tylko pasują, np. passesEach: 2", "brak"],
+      "no-end": ["zakończenie dla graczy, którzy tylko pasują, na przykład passesEach: 2", "brak"],
     }),
     "unknown-letter": "{mark?|{mark} albo }litera z zestawu płytek {tileSet}",
     letter: "od 1 do 8 znaków w postaci normalnej C, bez ? . ( ) [ ] / i odstępów",
