@@ -1,10 +1,10 @@
-// Which tests run again on the build (`npm run test:dist`). What says the same of the source and of the build is asked once,
-// of the source.
+// Which tests run again on the build (`npm run test:dist`). A test that would give the same result on both runs only on
+// the source.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { trackedFiles } from "./support/tracked-files.ts";
 
-/** What a build can break: an export is missing, a table is left out, can be changed or is there twice, letters are lost. */
+/** What a build can break: missing exports, tables dropped, duplicated or not frozen, lost characters, examples. */
 const breakable: readonly string[] = [
   "test/callers/*.test.ts",
   "test/examples/**/*.test.ts",
@@ -16,12 +16,12 @@ const breakable: readonly string[] = [
   "test/words/words.test.ts",
 ];
 
-/** The tests of the build: what it can break, and every test that draws its cases, which draws all of them there. */
+/** The tests of the build: those that it can break, and every random test, so that all random cases run once. */
 export function testsOfTheBuild(): readonly string[] {
   return [...breakable, ...trackedFiles().filter((file) => file.endsWith(".test.ts") && draws(file))];
 }
 
-/** Whether a test draws its cases, itself or by what it imports from the tests. */
+/** Whether a test draws random cases, itself or through a module of the tests that it imports. */
 function draws(file: string): boolean {
   const reached = new Set([file]);
   for (const path of reached) {

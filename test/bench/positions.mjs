@@ -9,8 +9,8 @@ import { us2021 as ruleset } from "tilewright/rulesets";
 const fixtures = fileURLToPath(new URL("../fixtures/positions", import.meta.url));
 
 /**
- * The positions of whole games, with their racks: those of the folder that POSITIONS names, or of the fixtures, which know
- * their games. No build plays them here, so every build is measured with the same, and as it is compiled at first.
+ * The positions of whole games, with their racks: those of the folder that POSITIONS names, or else of the first `games`
+ * games of the fixtures. They are read and not played, so every build is measured on the same positions.
  */
 export function naturalPositions(games = 12) {
   const lines = readFileSync(join(process.env.POSITIONS ?? fixtures, "natural.jsonl"), "utf8")

@@ -136,7 +136,7 @@ async function ratesOf({ name, add }) {
 
 const folder = new URL("./", import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith(".bench.mjs"));
-/** Measured only if they are named: one builds another commit first, and test/game/cost.test.ts asks what the other does. */
+/** Measured only if they are named: one builds another commit first, and test/game/cost.test.ts checks what the other measures. */
 const onRequest = ["earlier.bench.mjs", "worst.bench.mjs"];
 /** What measures a bench, by the property that it has. */
 const kinds = [

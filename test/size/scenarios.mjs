@@ -1,7 +1,8 @@
 // What a user's bundle weighs: the program, and the most it may weigh in bytes, minified and gzipped.
 //
-// Budgets are there to notice growth. When all of them were set, each had 4 % of room, and at least 128 bytes. If code or
-// words would get worse for bytes, raise the line in the same commit, with a comment that gives the reason.
+// Budgets exist to make growth visible. When all of them were last set, each had 4 % of headroom, and at least 128
+// bytes. If staying within one would make code or wording worse, raise it in the same commit, with a comment that gives
+// the reason.
 
 /**
  * One line per promise; a scenario counts once the entry points it imports exist. `onTopOf` names the scenario whose

@@ -1,4 +1,4 @@
-// Which parts of a suite take longest: who makes a suite slower sees where.
+// Lists the slowest parts of a suite, so that whoever slows it down can see where.
 
 /**
  * The ten slowest of some parts, a line each with its seconds.
