@@ -26,6 +26,6 @@ function describeCell(found: unknown): string {
     const { letter, blank } = Object(found) as Partial<BoardTile>;
     return letter === undefined ? describe(found) : `{ letter: ${describe(letter)}, blank: ${describe(blank)} }`;
   } catch {
-    return "an object that throws";
+    return describe(found);
   }
 }

@@ -6,18 +6,7 @@ import { english } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { fixture } from "../fixtures/read.ts";
 import { casesOf, seed } from "../seed.ts";
-
-/** A, B and the blank; values that add up to another sum for each leave. */
-const table: LeaveTable = {
-  kind: "leaves",
-  version: 1,
-  tiles: ["A", "?", "B"],
-  values: [
-    [100, 200, 400], // A, ?, B
-    [1000, 2000, 4000, 8000, 16_000, 32_000], // AA, A?, AB, ??, ?B, BB
-  ],
-  made: null,
-};
+import { table } from "./small-table.ts";
 
 describe("a leave is worth the sum of what it contains", () => {
   test.each([
@@ -87,8 +76,8 @@ describe("a table is read, or refused with the place of what is wrong", () => {
 
   test.each(fixture("bad-leave-tables.json").map((row) => [row.what, row] as const))(
     "%s",
-    (_what, { table, problem }) => {
-      const { problems = [] } = parseLeaves(table);
+    (_what, { table: bad, problem }) => {
+      const { problems = [] } = parseLeaves(bad);
       expect(problems.map(({ code, path }) => ({ code, path }))).toEqual([problem]);
     },
   );

@@ -4,7 +4,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { stopwatch } from "../support/slowest.mjs";
+import { slowest } from "../support/slowest.mjs";
 
 const folder = fileURLToPath(new URL("./", import.meta.url));
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -39,10 +39,10 @@ const names = readdirSync(folder)
 const wanted = process.argv.slice(2);
 for (const name of wanted) if (!names.includes(name)) throw new Error(`no example ${name}: ${names.join(", ")}`);
 
-const { timed, told } = stopwatch();
+const parts = [];
 let failed = 0;
 for (const name of wanted.length > 0 ? wanted : names) {
-  const { programs, seconds } = await import(`./${name}.app.mjs`);
+  const { programs, seconds: limits } = await import(`./${name}.app.mjs`);
   for (const [program, packageName] of programs) needs(program, packageName);
   const example = `${root}docs/examples/${name}`;
   // A template has no lock file: it is copied first, and installed there.
@@ -51,7 +51,7 @@ for (const name of wanted.length > 0 ? wanted : names) {
       cwd: example,
       timeout: 300_000,
     });
-  const limit = long ? seconds.long : seconds.short;
+  const limit = long ? limits.long : limits.short;
   const begin = performance.now();
   // In a process group of its own: whatever it started ends with it.
   const child = spawn(process.execPath, [`${folder}${name}.app.mjs`], {
@@ -59,22 +59,23 @@ for (const name of wanted.length > 0 ? wanted : names) {
     stdio: "inherit",
     cwd: example,
   });
-  const ended = new Promise((resolve) => {
+  const status = await new Promise((resolve) => {
     const timer = setTimeout(() => resolve("too slow"), limit * 1000);
     child.on("exit", (code) => {
       clearTimeout(timer);
       resolve(code);
     });
   });
-  const status = await timed(name, () => ended);
   try {
     process.kill(-child.pid, "SIGKILL");
   } catch {
     // It is gone already.
   }
-  const took = `${((performance.now() - begin) / 1000).toFixed(0)} s of ${limit}`;
+  const seconds = (performance.now() - begin) / 1000;
+  parts.push({ name, seconds });
+  const took = `${seconds.toFixed(0)} s of ${limit}`;
   console.log(`${name}: ${status === 0 ? "passed" : `FAILED (${status})`}, ${took}`);
   if (status !== 0) failed++;
 }
-console.log(told());
+console.log(slowest(parts));
 process.exit(failed === 0 ? 0 : 1);

@@ -152,9 +152,9 @@ async function finds() {
     for (const [text, target] of asked) {
       await askAnew(page, text);
       await link(target).waitFor();
-      const { pathname } = new URL(await link(target).evaluate(({ href }) => href));
-      const file = pathname.slice(under.length).replace(/\/$/, "/index.html");
-      assert.ok(pages.has(file), `${text} leads to ${pathname}`);
+      const { href, pathname } = new URL(await link(target).evaluate((found) => found.href));
+      assert.ok(href.startsWith(`${origin}${under}${target}`), `${text} leads to ${href}`);
+      assert.ok(pages.has(pathname.slice(under.length).replace(/\/$/, "/index.html")), `${href} is no page`);
     }
     const [, [text, target]] = asked;
     await askAnew(page, text);

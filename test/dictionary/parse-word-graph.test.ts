@@ -23,11 +23,9 @@ import { hostileInputs, timeFor } from "../seed.ts";
 import { cpuTime } from "../support/cpu-time.ts";
 import { smallLexicons } from "./arbitrary.ts";
 import { changedGraphs, abc as tileSet } from "./changed-graphs.ts";
+import { last, pointer, sibling } from "./nodes.ts";
 
 const inputs = hostileInputs(2000);
-const pointer = (arc: number): Node => ({ tile: 0, accepts: false, end: true, arc });
-const last = (tile: number, arc = 0): Node => ({ tile, accepts: arc === 0, end: true, arc });
-const sibling = (tile: number, arc = 0): Node => ({ tile, accepts: arc === 0, end: false, arc });
 
 /** What is wrong with nodes, shortened to `code path: expected, found`. */
 function problemsOf(nodes: readonly Node[], nodeBits: 22 | 24 = 22): readonly string[] {

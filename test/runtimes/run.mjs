@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { root, withPackedPackage } from "../package/unpack.mjs";
-import { stopwatch } from "../support/slowest.mjs";
+import { slowest } from "../support/slowest.mjs";
 import { sections } from "./cells.mjs";
 import { entriesOf } from "./program.mjs";
 import { projectsIn } from "./projects.mjs";
@@ -26,10 +26,10 @@ const page = join(root, "docs/runtimes.md");
 const isWanted = (cell) =>
   (!short || cell.short === true) && (words.length === 0 || words.some((word) => keyOf(cell).includes(word)));
 const wanted = sections.flatMap(({ cells }) => cells).filter(isWanted);
-const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
+const seconds = (since) => (performance.now() - since) / 1000;
 
-const { timed, told } = stopwatch();
 const results = new Map();
+const parts = [];
 const begin = performance.now();
 await withPackedPackage(async (packed, home) => {
   const entries = await entriesOf(home, JSON.parse(readFileSync(join(home, "package.json"), "utf8")));
@@ -51,9 +51,10 @@ await withPackedPackage(async (packed, home) => {
   const node = async () => join(await project("node"), "node_modules/node-24/bin/node");
   for (const cell of wanted) {
     const since = performance.now();
-    const found = await timed(keyOf(cell), () => resultOf(cell, { ...shared, project, node }, packed));
+    const found = await resultOf(cell, { ...shared, project, node }, packed);
     results.set(keyOf(cell), found);
-    console.log(`${keyOf(cell)}: ${found}, ${seconds(since)} s of ${cell.seconds ?? limits.cell}`);
+    parts.push({ name: keyOf(cell), seconds: seconds(since) });
+    console.log(`${keyOf(cell)}: ${found}, ${seconds(since).toFixed(1)} s of ${cell.seconds ?? limits.cell}`);
   }
   ended.abort();
   await (await browser)?.close();
@@ -90,8 +91,10 @@ const printed = new Map([...results, ...hows]);
 const differing = [...printed].filter(([key, text]) => committed.get(key) !== text);
 const extra = short || words.length > 0 ? [] : [...committed.keys()].filter((key) => !printed.has(key));
 const failed = [...results.values()].filter((result) => result !== "passed").length;
-console.log(told());
-console.log(`runtimes: ${results.size - failed} passed, ${failed} failed, ${seconds(begin)} s of ${limits.run}`);
+console.log(slowest(parts));
+console.log(
+  `runtimes: ${results.size - failed} passed, ${failed} failed, ${seconds(begin).toFixed(1)} s of ${limits.run}`,
+);
 if (write) {
   writeFileSync(page, withTables(readFileSync(page, "utf8"), tables));
 } else {
