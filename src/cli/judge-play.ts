@@ -11,10 +11,11 @@ import { problemLine, remarkJson } from "./remarks.ts";
 import { rulesOption } from "./rules.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** The answer to a play: its score, or what is wrong with it. */
-type Judgement =
+/** The answer to a play: its score, or what is wrong with it. Commands that may look words up say whether they did. */
+type Judgement = { readonly wordsLookedUp?: boolean } & (
   | { readonly ok: true; readonly score: ScoreBreakdown }
-  | { readonly ok: false; readonly violations: readonly PlayViolation[] };
+  | { readonly ok: false; readonly violations: readonly PlayViolation[] }
+);
 
 /** What a play is, and what the answers mean. */
 const help = {
@@ -78,16 +79,20 @@ async function answerTo({ args, ruleset, words }: Given<OptionList>, judge: Judg
     return { ok, json: { problems: problems.map((problem) => remarkJson(problem, words)) }, lines };
   }
   const judgement = judge(position, placements);
+  const { wordsLookedUp } = judgement;
+  const unchecked = wordsLookedUp === false ? ["Words were not looked up: pass a word list with --words FILE."] : [];
   if (!judgement.ok) {
     const { violations } = judgement;
-    return { ok: false, json: { violations }, lines: violationLines(violations, words) };
+    const lines = violationLines(violations, words);
+    const asksForWords = violations.some(({ code }) => code === "no-dictionary");
+    return { ok: false, json: { violations, wordsLookedUp }, lines: asksForWords ? [...lines, ...unchecked] : lines };
   }
   const { score } = judgement;
   const blanks = placements
     .filter(({ blank }) => blank)
     .map((tile) => ({ square: formatSquare(tile), letter: tile.letter }));
   const lines = [...scoreLines(score, words), ...blankLines(placements, position)];
-  return { ok: true, json: { score, blanks }, lines };
+  return { ok: true, json: { score, blanks, wordsLookedUp }, lines: [...lines, ...unchecked] };
 }
 
 /** What a play scores, and why. */

@@ -1,8 +1,10 @@
 import type { Dictionary } from "../dictionary/dictionary.ts";
 import type { Move, PlayMove } from "../game/model/move.ts";
+import { judgePlacements } from "../play/judge-placements.ts";
+import { dictionaryOf } from "../play/look-up.ts";
 import type { Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
-import { type Preview, previewPlay } from "../play/preview.ts";
+import { type Preview, previewOf } from "../play/preview.ts";
 import { resolve } from "../play/resolve.ts";
 import { requireOptions } from "../read/refuse.ts";
 import type { Tile } from "../tiles/tile.ts";
@@ -16,7 +18,8 @@ export function placementsOf(draft: Draft): readonly Placement[] {
 }
 
 /**
- * Returns what the draft would score, and what is wrong with it.
+ * Returns what the draft would score, and what is wrong with it. Words that are not looked up, for want of a dictionary
+ * or by `lookUp`, are left to whoever applies the move: unlike `previewPlay` it never lists `no-dictionary`.
  *
  * @param options - The dictionary, and whether words are looked up in it before the play is made.
  *
@@ -35,8 +38,12 @@ export function previewDraft(
   } = {},
 ): Preview {
   requireOptions(options, ["dictionary", "lookUp"]);
-  const { dictionary, lookUp = resolve(position).ruleset.wordCheck === "on-play" } = options;
-  return previewPlay(position, placementsOf(draft), lookUp ? { dictionary } : {});
+  const resolved = resolve(position);
+  const { dictionary, lookUp = resolved.ruleset.wordCheck === "on-play" } = options;
+  // Words that are not looked up here are judged where the move is applied, so no dictionary is missed.
+  return previewOf(
+    judgePlacements(resolved, placementsOf(draft), lookUp ? dictionaryOf({ dictionary }) : undefined, false),
+  );
 }
 
 /** Returns the move that makes the play, ready for `applyMove` or a server. `null` if no tile has been laid. */

@@ -24,19 +24,28 @@ export interface Judgement extends TilesJudgement {
   readonly verdicts: readonly (Verdict | null)[];
 }
 
-/** Judges a whole play, for `validatePlacement` and `previewPlay`. */
+/**
+ * Judges a whole play, for `validatePlacement` and `previewPlay`.
+ *
+ * @param needed - Whether a dictionary is needed: it is missed where the rules check words on every play.
+ */
 export function judgePlacements(
   resolved: Resolved,
   placements: readonly Placement[],
   dictionary: Dictionary | undefined,
+  needed: boolean = resolved.ruleset.wordCheck === "on-play",
 ): Judgement {
   const judged = judgeTiles(resolved, placements);
   const { inspection, score } = judged;
-  if (score === null || dictionary === undefined) return { ...judged, verdicts: [] };
+  if (score === null) return { ...judged, verdicts: [] };
   // A bad word is a violation only if the tiles may lie there. Otherwise its verdict is for the preview alone.
   const mayLie = inspection.violations.length === 0;
-  const verdicts: (Verdict | null)[] = [];
   let { violations } = judged;
+  if (dictionary === undefined) {
+    if (mayLie && needed) violations = [...violations, noDictionary()];
+    return { ...judged, violations, verdicts: [] };
+  }
+  const verdicts: (Verdict | null)[] = [];
   for (const word of score.words) {
     const verdict = mayLie || isNamed(word) ? lookUp(word, dictionary, resolved.ruleset.forbiddenLabels) : null;
     verdicts.push(verdict);
@@ -64,6 +73,11 @@ function refusedWords({ words }: ScoreBreakdown, rules: WordRules | null): reado
     const { word, letters } = words[at] as WordScore;
     return { ...fault, squares: squaresOf(letters), word };
   });
+}
+
+/** Returns the violation of a play whose words must be looked up, where there is no dictionary. */
+export function noDictionary(): PlayViolation {
+  return { code: "no-dictionary", squares: [] };
 }
 
 /** Returns the violation of a word that may not be played. */

@@ -29,6 +29,9 @@ export type AnyPosition = Position | GameState | GameView;
 
 /** What a play is judged by, besides the position. */
 export interface PlayOptions {
-  /** Looks up the words of the play; a `Set` of words in capitals will do. Left out: no word is looked up. */
+  /**
+   * Looks up the words of the play; a `Set` of words in capitals will do. Left out: no word is looked up, and rules
+   * that check words on every play refuse the play with `no-dictionary`.
+   */
   readonly dictionary?: Dictionary | undefined;
 }

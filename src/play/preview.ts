@@ -1,6 +1,6 @@
 import type { WordLabel } from "../dictionary/dictionary.ts";
 import type { ScoreBreakdown, WordScore } from "./breakdown.ts";
-import { judgePlacements } from "./judge-placements.ts";
+import { type Judgement, judgePlacements } from "./judge-placements.ts";
 import { dictionaryOf } from "./look-up.ts";
 import type { Placement } from "./placement.ts";
 import type { AnyPosition, PlayOptions } from "./position.ts";
@@ -53,11 +53,11 @@ export function previewPlay(
   placements: readonly Placement[],
   options: PlayOptions = {},
 ): Preview {
-  const { inspection, violations, score, verdicts } = judgePlacements(
-    resolve(position),
-    placements,
-    dictionaryOf(options),
-  );
+  return previewOf(judgePlacements(resolve(position), placements, dictionaryOf(options)));
+}
+
+/** Returns a judgement as a front end shows it. */
+export function previewOf({ inspection, violations, score, verdicts }: Judgement): Preview {
   const bySquare = new Map<string, PlayViolation[]>();
   for (const violation of violations) {
     for (const { row, col } of violation.squares) {

@@ -12,7 +12,8 @@ import type { PlayViolation } from "./violation.ts";
  * for bad placements.
  *
  * The rack is checked if the position has one. Words are looked up if there is a dictionary and the tiles may lie
- * there. docs/errors.md shows every violation on a board.
+ * there; rules that check words on every play need one (`no-dictionary`). docs/errors.md shows every violation on a
+ * board.
  *
  * @param position - For an empty board `{ ruleset }` is enough.
  * @param placements - The tiles to lay, in any order. `parsePlay` of `tilewright/notation` reads `8F HORN`.

@@ -45,6 +45,8 @@ export interface PlayViolations {
   readonly "word-repeated": At & { readonly word: string };
   /** A word may not be played. `labels` are those that forbid it; empty if the word is not in the dictionary. */
   readonly "invalid-word": At & { readonly word: string; readonly labels: readonly WordLabel[] };
+  /** Words must be looked up, and no dictionary was passed. */
+  readonly "no-dictionary": At;
 }
 
 /** The violations of a table such as {@link PlayViolations}, each with its code. */

@@ -24,6 +24,7 @@ const commands: readonly (readonly [name: string, args: readonly string[]])[] = 
   ["score", ["score", `${final}@2`, "H6 FARm"]],
   ["score-json", ["score", "8F HORn", "--json"]],
   ["validate", ["validate", `${final}@2`, "8F HORNS"]],
+  ["validate-without-words", ["validate", "8F HORX"]],
   ["validate-json", ["validate", `${final}@2`, "1A HORNS", "--json"]],
   ["fmt", ["fmt", `${games}/slips.gcg`]],
   ["fmt-json", ["fmt", games, "--json"]],

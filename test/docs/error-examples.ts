@@ -10,7 +10,7 @@ import {
 } from "tilewright";
 import { standardLayout } from "tilewright/layouts";
 import { parseSquare } from "tilewright/notation";
-import { us2021 } from "tilewright/rulesets";
+import { checkedWords, us2021 } from "tilewright/rulesets";
 
 /** One violation: what it means, a call that yields it, and what to tell the player. */
 export interface ErrorExample {
@@ -196,5 +196,14 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
     placements: tiles("8J S"),
     dictionary: new Set(["HORN"]),
     tell: "This word is not in the dictionary.",
+  },
+  "no-dictionary": {
+    meaning:
+      "Words must be looked up, and there is no dictionary: on a challenge, or on a play under rules that check words on every play. A play gets it only if its tiles may lie there; `scoreMove` and `previewDraft` never list it.",
+    squares: "none",
+    board: [],
+    placements: tiles("8F HORN"),
+    ruleset: checkedWords(us2021),
+    tell: "Nothing: it is the program's mistake.",
   },
 };

@@ -171,13 +171,6 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     violations: moved(horn, { type: "challenge" }, { by: 0 }),
     tell: "You cannot challenge your own play.",
   },
-  "no-dictionary": {
-    meaning: "Words must be looked up, and there is no dictionary. Nothing changes.",
-    situation: "Player 0 has played HORN.",
-    call: 'applyMove(game, { type: "challenge" }, { by: 1 })',
-    violations: moved(horn, { type: "challenge" }, { by: 1 }),
-    tell: "Nothing: it is the program's mistake.",
-  },
   "no-such-word": {
     meaning: "A challenge names a word that the play did not form; words are numbered from 0, the main word.",
     situation: "Player 0 has played HORN, which is one word.",

@@ -61,6 +61,7 @@ export interface PlayRules {
   readonly bonuses: readonly { readonly tiles: number; readonly points: number; readonly times?: number }[];
   readonly forbiddenLabels: readonly string[];
   readonly noRepeats?: boolean;
+  readonly wordCheck?: "on-play" | "on-challenge";
 }
 
 /** All the rules of a game. */

@@ -12,6 +12,6 @@ export const validate = judgingCommand({
   examples: ['validate final.gcg@17 "H6 FARM" --words words.txt'],
   judge(position, placements, { words }) {
     const dictionary = words === undefined ? undefined : readWords(words, position.ruleset);
-    return validatePlacement(position, placements, { dictionary });
+    return { ...validatePlacement(position, placements, { dictionary }), wordsLookedUp: words !== undefined };
   },
 });

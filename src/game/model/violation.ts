@@ -48,8 +48,6 @@ export interface MoveViolations extends PlayViolations {
   readonly "nothing-to-challenge": At;
   /** Players cannot challenge or accept their own play. */
   readonly "own-play": At;
-  /** Words must be looked up, and no dictionary was passed. */
-  readonly "no-dictionary": At;
   /** The challenged play has no word with the index `word`. */
   readonly "no-such-word": At & { readonly word: number };
   /** There is no blank on this square, or the rack does not have the tile of its letter. */

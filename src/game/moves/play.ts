@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../dictionary/dictionary.ts";
 import type { ScoreBreakdown } from "../../play/breakdown.ts";
-import { invalidWord, judgeTiles } from "../../play/judge-placements.ts";
+import { invalidWord, judgeTiles, noDictionary } from "../../play/judge-placements.ts";
 import { dictionaryOf, lookUp } from "../../play/look-up.ts";
 import type { Placed } from "../../play/placement.ts";
 import { resolve } from "../../play/resolve.ts";
@@ -70,7 +70,7 @@ function badWords(
 ): readonly Violation[] {
   if (ruleset.wordCheck !== "on-play") return [];
   const asked = dictionaryOf({ dictionary });
-  if (asked === undefined) return [{ code: "no-dictionary", squares: [] }];
+  if (asked === undefined) return [noDictionary()];
   return score.words.flatMap((word) => {
     const verdict = lookUp(word, asked, ruleset.forbiddenLabels);
     return verdict.acceptable ? [] : [invalidWord(word, verdict.labels)];

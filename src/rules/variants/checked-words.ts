@@ -2,9 +2,9 @@ import { requireRuleset } from "../require-ruleset.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
- * Words are checked when they are laid: a play with a word that the dictionary does not have is refused. So no phony
- * gets on the board, and there is nothing to challenge. Hand in a dictionary with every play: without one a play is
- * refused with `no-dictionary`.
+ * Checks words on every play: a play that forms a word which is not in the dictionary is refused, so no phony gets on
+ * the board and there is nothing to challenge. Pass a dictionary to `applyMove`, `validatePlacement` and `previewPlay`:
+ * without one a play is refused with `no-dictionary`.
  */
 export function checkedWords(base: Ruleset): Ruleset {
   requireRuleset(base, "base");

@@ -51,6 +51,8 @@ export function judge(
     if (geometryHolds) violations.push(...judgeByWordRules(position, inspection.score!.words));
     if (geometryHolds && options.dictionary !== undefined) {
       violations.push(...judgeWords(position.rules, inspection.score!.words, options.dictionary));
+    } else if (geometryHolds && position.rules.wordCheck === "on-play") {
+      violations.push({ code: "no-dictionary", squares: [] });
     }
   }
   return violations.length > 0 ? { violations } : { score: inspection.score! };

@@ -18,7 +18,10 @@ export const playRules: readonly PlayRules[] = [
   { ...oneBonus(7), tileSet: fortyTiles, layout: standardLayout, forbiddenLabels: labels },
   ...oddLayouts.map((layout, index) => ({ ...oddRules(randomFrom(index)), layout })),
   ...Array.from({ length: 30 }, (_, index) => oddRules(randomFrom(100 + index))),
-  ...Array.from({ length: rulesOfToday }, (_, index) => ruleOfToday(randomFrom(200 + index))),
+  ...Array.from({ length: rulesOfToday }, (_, index) => ({
+    ...ruleOfToday(randomFrom(200 + index)),
+    wordCheck: index % 2 === 0 ? ("on-play" as const) : ("on-challenge" as const),
+  })),
 ];
 
 function oneBonus(tiles: number): Pick<PlayRules, "rackSize" | "maxTilesPerPlay" | "bonuses"> {

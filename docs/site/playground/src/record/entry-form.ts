@@ -159,7 +159,8 @@ function previewOf(
   const { score, violations } = previewPlay({ ruleset: game.ruleset, board: game.board }, read.placements);
   return {
     words: [
-      ...inWords(violations),
+      // What a score sheet says has been played: its words need no list.
+      ...inWords(violations.filter(({ code }) => code !== "no-dictionary")),
       ...(score === null ? [] : [texts.record.scores(score.total, explained(score))]),
     ].join(" "),
     placements: read.placements,
