@@ -100,10 +100,13 @@ describe("the rules that a visitor chooses", () => {
   });
 
   test("a board or tiles may be named, and the code to copy imports them", () => {
-    const { patch, code, ...used } = readKnobs("layout: layout11, tileSet: german");
+    const { patch, code, uses } = readKnobs("layout: layout11, tileSet: german");
     expect(patch).toEqual({ layout: layouts["layout11"], tileSet: tileSets["german"] });
-    expect(code).toBe("{\n  layout: layout11,\n  tileSet: german,\n}");
-    expect(used).toEqual({ functions: [], layouts: ["layout11"], tileSets: ["german"] });
+    expect(code()).toBe("{\n  layout: layout11,\n  tileSet: german,\n}");
+    expect(uses).toEqual([
+      ["tilewright/layouts", "layout11"],
+      ["tilewright/tile-sets", "german"],
+    ]);
   });
 
   test("a board may be drawn, and tiles listed or named", () => {
@@ -144,7 +147,7 @@ describe("an address", () => {
       turn: 12,
       game: "q80",
     } as const;
-    expect(readAddress(writeAddress(address))).toEqual(address);
+    expect(readAddress(writeAddress(address))).toEqual({ ...address, unknown: [] });
   });
 
   test("has the words of a short list, one a line, and none of a long one", () => {
@@ -165,9 +168,36 @@ describe("an address", () => {
       record: "",
       turn: 0,
       game: "",
+      unknown: [] as readonly string[],
     };
     expect(readAddress("")).toEqual(first);
-    expect(readAddress("#show=nowhere&rules=__proto__&messages=toString&turn=-7e99")).toEqual(first);
+    const { unknown, ...read } = readAddress("#show=nowhere&rules=__proto__&messages=toString&turn=-7e99");
+    expect({ ...read, unknown: [] }).toEqual(first);
+    expect(unknown).toHaveLength(3);
+  });
+
+  test.for([
+    ["rules=club", "rules that do not exist, “club”"],
+    ["variants=nineTile,constructor", "a variant that does not exist, “constructor”"],
+    ["board=huge", "a board that does not exist, “huge”"],
+    ["tiles=klingon", "tiles that do not exist, “klingon”"],
+    ["words=mine", "a word list that does not exist, “mine”"],
+    ["messages=latin", "a language that does not exist, “latin”"],
+    ["show=nowhere", "a part of the page that does not exist, “nowhere”"],
+    [`tiles=${"x".repeat(50)}`, `“${"x".repeat(40)}...”`],
+  ] as const)("that names what is not there, %s, is read without it, and that is said", ([said, sentence]) => {
+    const { unknown = [], setup } = readAddress(`#${said}`);
+    expect(unknown).toEqual([expect.stringContaining(sentence)]);
+    expect(rulesetOf(setup).ok).toBe(true);
+  });
+
+  test("of millions of characters is not read at all, and that is said", () => {
+    const { unknown, ...rest } = readAddress(`#knobs=${"x".repeat(2_000_000)}`);
+    expect({ ...rest, unknown: [] }).toEqual(readAddress(""));
+    expect(unknown).toEqual(["The link is too long to be read: 2,000,007 characters."]);
+  });
+
+  test("is empty at the beginning", () => {
     expect(writeAddress(readAddress(""))).toBe("#");
   });
 

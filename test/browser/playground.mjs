@@ -11,6 +11,7 @@ import { stopwatch } from "../support/slowest.mjs";
 import { openChromium } from "./hands/chromium.mjs";
 import { firefox, withFirefox } from "./hands/firefox.mjs";
 import { screen, webkit, withWebKit } from "./hands/webkit.mjs";
+import { nothingRuns } from "./playground-hostile.mjs";
 import { keepAndHandOver } from "./playground-keeps.mjs";
 import { serveFolder } from "./serve.mjs";
 
@@ -928,6 +929,7 @@ const parts = {
   messages,
   fitsTheWindow,
   everyPanel,
+  nothingRuns,
   everywhere,
 };
 const helpers = {
@@ -936,6 +938,7 @@ const helpers = {
   languages: "library",
   paperGame: "folder",
   shared: "folder",
+  nothingRuns: "folder",
   everywhere: "folder",
 };
 try {

@@ -1,7 +1,11 @@
 import type { LanguageName } from "./language.ts";
 import { languageNames } from "./language-names.ts";
-import { presets } from "./setup/choices.ts";
-import { firstSetup, type Setup } from "./setup/setup.ts";
+import { firstSetup, readSetup, type Setup, unknownName } from "./setup/setup.ts";
+import { texts } from "./texts.ts";
+import { isListName } from "./words/words.ts";
+
+/** The longest address that is read: links to the longest games have some thousand characters. */
+const longest = 1_000_000;
 
 export const panels = ["position", "bot", "step", "record", "check"] as const;
 export type PanelName = (typeof panels)[number];
@@ -25,31 +29,45 @@ export interface Address {
   readonly turn: number;
   /** A game that somebody passes on, packed. */
   readonly game: string;
+  /** What an address names and nothing here has, in sentences. It was left out when the address was read. */
+  readonly unknown?: readonly string[];
 }
 
 export function readAddress(hash: string): Address {
+  if (hash.length > longest) return { ...readAddress(""), unknown: [texts.linkTooLong(hash.length)] };
   const said = new URLSearchParams(hash.replace(/^#/, ""));
-  const show = panels.find((name) => name === said.get("show")) ?? "position";
-  const rules = said.get("rules") ?? "";
-  const messages = said.get("messages") ?? "";
+  const asked = { show: said.get("show") ?? "position", messages: said.get("messages") ?? "english" };
+  const show = panels.find((name) => name === asked.show);
+  const words = said.get("words") ?? "free";
+  const { setup, unknown } = readSetup({
+    rules: said.get("rules") ?? firstSetup.rules,
+    variants: (said.get("variants") ?? "").split(",").filter((name) => name !== ""),
+    layout: said.get("board") ?? "",
+    tiles: said.get("tiles") ?? "",
+    knobs: said.get("knobs") ?? "",
+  });
   return {
-    show,
-    setup: {
-      rules: Object.hasOwn(presets, rules) ? rules : firstSetup.rules,
-      variants: (said.get("variants") ?? "").split(",").filter((name) => name !== ""),
-      layout: said.get("board") ?? "",
-      tiles: said.get("tiles") ?? "",
-      knobs: said.get("knobs") ?? "",
-    },
-    words: said.get("words") ?? "free",
+    show: show ?? "position",
+    setup,
+    words: isListName(words) ? words : "free",
     list: said.get("list") ?? "",
-    messages: Object.hasOwn(languageNames, messages) ? (messages as LanguageName) : "english",
+    messages: isLanguage(asked.messages) ? asked.messages : "english",
     position: said.get("position"),
     laid: said.get("laid") ?? "",
     record: said.get("record") ?? "",
     turn: Math.max(0, Math.trunc(Number(said.get("turn") ?? 0)) || 0),
     game: said.get("game") ?? "",
+    unknown: [
+      ...unknown,
+      ...(show === undefined ? [unknownName("panel", asked.show)] : []),
+      ...(isListName(words) ? [] : [unknownName("words", words)]),
+      ...(isLanguage(asked.messages) ? [] : [unknownName("messages", asked.messages)]),
+    ],
   };
+}
+
+function isLanguage(name: string): name is LanguageName {
+  return Object.hasOwn(languageNames, name);
 }
 
 /** A link to what an address says, for another browser. */

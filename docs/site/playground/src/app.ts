@@ -21,6 +21,8 @@ export interface App {
   readonly setup: Store<Setup>;
   /** What is wrong with the visitor's own rules. */
   readonly problems: Store<readonly string[]>;
+  /** What the address names and nothing here has. */
+  readonly unknown: Store<readonly string[]>;
   readonly table: Store<Table>;
   /** The rules in force, on their own: the last ones that could be made. */
   readonly ruleset: Store<Ruleset>;
@@ -52,6 +54,7 @@ export function createApp(first: Address): App {
   const begin = tableOf(first, rulesOf(firstSetup));
   const setup = createStore(first.setup);
   const problems = createStore<readonly string[]>(begin.problems);
+  const unknown = createStore<readonly string[]>(first.unknown ?? []);
   const table = createStore<Table>(begin.table);
   const ruleset = createStore(begin.table.ruleset);
   const lists = createWordLists(finder, begin.table.ruleset.tileSet);
@@ -83,7 +86,23 @@ export function createApp(first: Address): App {
   });
 
   return {
-    ...{ setup, problems, table, ruleset, lists, finder, show, messages, laid, setting, notice, record, stepped, game },
+    ...{
+      setup,
+      problems,
+      unknown,
+      table,
+      ruleset,
+      lists,
+      finder,
+      show,
+      messages,
+      laid,
+      setting,
+      notice,
+      record,
+      stepped,
+      game,
+    },
     address: () => ({
       show: show.get(),
       setup: setup.get(),
@@ -97,6 +116,7 @@ export function createApp(first: Address): App {
     }),
     open: (address) => {
       setup.set(address.setup);
+      unknown.set(address.unknown ?? []);
       messages.set(address.messages);
       const { kind, name } = fromAddress(address.words);
       const other = nameInAddress(lists.words.get()) !== address.words;

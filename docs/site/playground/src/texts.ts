@@ -30,6 +30,18 @@ const englishTexts = {
   problem: (column: number, words: string) => `Character ${column}: ${words}.`,
   remark: (line: number, words: string, text: string) => `Line ${line}: ${words}.${text === "" ? "" : ` ${text}`}`,
 
+  /** What a link names and nothing here has: it is left out. */
+  unknown: {
+    rules: (name: string) => `The link names rules that do not exist, “${name}”. The first ones of the list are used.`,
+    variant: (name: string) => `The link names a variant that does not exist, “${name}”. It was left out.`,
+    board: (name: string) => `The link names a board that does not exist, “${name}”. The rules' own board is used.`,
+    tiles: (name: string) => `The link names tiles that do not exist, “${name}”. The rules' own tiles are used.`,
+    words: (name: string) => `The link names a word list that does not exist, “${name}”. The free list is used.`,
+    messages: (name: string) => `The link names a language that does not exist, “${name}”. Messages are in English.`,
+    panel: (name: string) => `The link leads to a part of the page that does not exist, “${name}”.`,
+  },
+  linkTooLong: (length: number) => `The link is too long to be read: ${length.toLocaleString("en")} characters.`,
+
   setup: {
     heading: "Rules, tiles and words",
     open: "Rules",
@@ -48,6 +60,7 @@ const englishTexts = {
     inForce: (fields: string) => `In force: ${fields}.`,
     wrong: "These rules cannot be made. Until they are put right, those before stay in force.",
     preset: (sentence: string, name: string) => `${sentence} (${name})`,
+    notUnderstood: "part of the link was not understood",
     summary: (rules: string, tiles: string, board: string, list: string) =>
       `${rules} · ${tiles} tiles · ${board} · ${list}`,
     layoutNames: {
@@ -104,6 +117,7 @@ const englishTexts = {
     rows: "The board as text",
     rack: "Tiles on the rack",
     rackHint: "? is a blank. Empty: any letters.",
+    rackTooLong: (most: number) => `A rack has at most ${most} characters here.`,
     put: "Put on the board",
     undo: "Undo",
     clear: "Empty the board",
@@ -151,6 +165,8 @@ const englishTexts = {
   record: {
     beside: "The score sheet",
     how: "Copy a score sheet turn by turn. Racks may stay unknown. Any turn can be changed later: everything after it is counted again.",
+    unfit: (problem: string) =>
+      `The chosen rules do not fit this sheet, so it is counted by the default rules: ${problem}.`,
     players: "Players, in the order of play",
     player: (seat: number) => `Player ${seat + 1}`,
     morePlayers: "One more player",
@@ -314,6 +330,7 @@ const englishTexts = {
     isOver: "over",
     forget: "Forget",
     forgetGame: (title: string) => `Forget the game ${title}`,
+    otherGame: "The link was not opened: it claims to be a game that is kept here, but its moves are different.",
     badLink: "The game in the address cannot be read.",
     olderLink: "The link is older than the game that is kept here, which is shown.",
     ownLink: "The link is for the other player. You keep your seat.",

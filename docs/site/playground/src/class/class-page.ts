@@ -1,5 +1,6 @@
 import { rulesetExpression } from "../position/code.ts";
 import type { Setup } from "../setup/setup.ts";
+import { htmlText, programInScript } from "../writers.ts";
 
 /** What a page for a class is made of. */
 export interface ClassPage {
@@ -22,12 +23,12 @@ export interface ClassPage {
 export function writeClassPage({ title, players, setup, words, language, library }: ClassPage): string {
   const names = new Set<string>();
   const rules = rulesetExpression(setup, (_, name) => names.add(name));
-  const list = words === null ? "" : `<textarea id="words" hidden>\n${escapeHtml(words)}\n</textarea>\n`;
+  const list = words === null ? "" : `<textarea id="words" hidden>\n${htmlText(words)}\n</textarea>\n`;
   return `<!doctype html>
-<html lang="${language.code}">
+<html lang="${htmlText(language.code)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title>
+<title>${htmlText(title)}</title>
 <style>
   :root { color-scheme: light dark; background: light-dark(#fbfaf6, #17191d); color: light-dark(#1d2430, #e9e6dc); font-family: system-ui, sans-serif; }
   body { margin: 6px; }
@@ -38,20 +39,20 @@ export function writeClassPage({ title, players, setup, words, language, library
   button { min-height: 2.5rem; padding: 0 1rem; font: inherit; }
 </style>
 <main>
-  <header><h1>${escapeHtml(title)}</h1><button id="anew" type="button" lang="en">New game</button></header>
+  <header><h1>${htmlText(title)}</h1><button id="anew" type="button" lang="en">New game</button></header>
   <tilewright-board></tilewright-board>
   <p id="left" hidden></p>
 </main>
 <!-- The words, one a line, and the names of the players: change them as you like. -->
 ${list}<textarea id="names" hidden>
-${escapeHtml(players.join("\n"))}
+${htmlText(players.join("\n"))}
 </textarea>
-<script>${inScript(library)}</script>
+<script>${programInScript(library)}</script>
 <script>
   const lines = (id) => document.getElementById(id)?.value.split("\\n").map((line) => line.trim()).filter(Boolean);
   const players = lines("names");
   const { ${[...names].join(", ")} } = tilewright;
-  const chosen = ${inScript(rules)};
+  const chosen = ${rules};
   // As many may play as there are names.
   const { min, max } = chosen.players;
   const ruleset = tilewright.defineRuleset(chosen, {
@@ -62,7 +63,7 @@ ${escapeHtml(players.join("\n"))}
   // The next player's tiles are hidden until they press a button.
   board.curtain = true;
   board.messages = tilewright.${language.name}Messages;
-  board.lang = "${language.code}";
+  board.lang = document.documentElement.lang;
   const words = lines("words");
   const list = words && tilewright.wordList(words.join("\\n"), { tileSet: ruleset.tileSet });
   board.dictionary = list;
@@ -110,13 +111,4 @@ ${escapeHtml(players.join("\n"))}
 </script>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
-
-/** A program as it may stand in a page: nothing in it ends the script, or begins a comment of HTML. */
-function inScript(code: string): string {
-  return code.replace(/<(?=\/script|!--)/gi, "\\x3c");
 }

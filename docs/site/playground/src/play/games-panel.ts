@@ -24,6 +24,8 @@ export function createGamesPanel(
     readonly begin: (played: PlayedGame) => void;
     /** Shows another game; `null`: none. */
     readonly open: (played: PlayedGame | null) => void;
+    /** Shows a game that a link has brought. */
+    readonly take: (played: PlayedGame) => void;
   },
 ): GamesPanel {
   const said = texts.play;
@@ -97,12 +99,15 @@ export function createGamesPanel(
     app.game.set("");
     if (taken === null) return news.replaceChildren(sentences([said.badLink], "wrong"));
     const mine = keptGames().find(({ id }) => id === taken.id);
+    // The name of a game of mine, and other rules, tiles, players or moves than it has had.
+    if (mine !== undefined && !areOneGame(mine, taken))
+      return news.replaceChildren(sentences([said.otherGame], "wrong"));
     // Whoever opens a link that was meant for the other keeps their own seat. A game never goes back.
     const older = mine !== undefined && mine.game.history.length > taken.game.history.length;
     const next = mine === undefined ? taken : { ...(older ? mine : taken), seat: mine.seat };
     news.replaceChildren(sentences(older ? [said.olderLink] : mine?.seat === 1 - taken.seat ? [said.ownLink] : []));
     app.setup.set(next.setup);
-    act.open(next);
+    act.take(next);
   };
 
   const node = make(
@@ -121,6 +126,15 @@ export function createGamesPanel(
     keptHere,
   );
   return { node, show, take: (packed) => void take(packed) };
+}
+
+/** Whether two states are of the same game: one has only more moves than the other. */
+function areOneGame(one: PlayedGame, other: PlayedGame): boolean {
+  const { length } = one.game.history.length < other.game.history.length ? one.game.history : other.game.history;
+  const [first, second] = [one, other].map(({ opponent, game: { ruleset, seed, players, history } }) =>
+    JSON.stringify([opponent, ruleset, seed, players.map(({ name }) => name), history.slice(0, length)]),
+  );
+  return first === second;
 }
 
 /** The link for the other player: with it they have the seat opposite. */

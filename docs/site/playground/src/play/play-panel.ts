@@ -13,7 +13,7 @@ import { texts } from "../texts.ts";
 import { createTypedPlay } from "../typed-play.ts";
 import { chooseMove, isNeeded } from "./bot.ts";
 import { createGamesPanel } from "./games-panel.ts";
-import { keepGame, keptGames } from "./keep-games.ts";
+import { keepGame, keepIfRoom, keptGames } from "./keep-games.ts";
 import { type PlayedGame, seenGame } from "./saved-game.ts";
 
 /** A game against a simple bot, which thinks in the worker, or against somebody to whom a link is passed. */
@@ -41,14 +41,15 @@ export function createPlayPanel(app: App): HTMLElement {
       tab.set("turns");
     },
     open: (next) => open(next),
+    take: (next) => open(next, keepIfRoom),
   });
 
   /** Shows a game, and goes on with it. */
-  const open = (next: PlayedGame | null): void => {
+  const open = (next: PlayedGame | null, keep = keepGame): void => {
     // Another viewer is another board: what one has laid is not for the other.
     if (next?.id !== played?.id) board.view = null;
     played = next;
-    if (played !== null) keepGame(played);
+    if (played !== null) keep(played);
     show();
     void answer();
   };

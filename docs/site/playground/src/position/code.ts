@@ -2,6 +2,7 @@ import type { Placement } from "tilewright";
 import { readKnobs } from "../setup/knobs.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Words } from "../words/words.ts";
+import { jsText } from "../writers.ts";
 
 /** Writes a program that judges the same play by the same rules and words, and prints what `report.ts` shows. */
 export function programOf(setup: Setup, words: Words, cgp: string, laid: readonly Placement[]): string {
@@ -12,14 +13,14 @@ export function programOf(setup: Setup, words: Words, cgp: string, laid: readonl
   const dictionary = dictionaryCode(words, imports);
   const placements = laid.map(
     ({ row, col, letter, blank }) =>
-      `  { row: ${row}, col: ${col}, letter: ${JSON.stringify(letter)}${blank ? ", blank: true" : ""} },`,
+      `  { row: ${row}, col: ${col}, letter: ${letter === null ? "null" : jsText(letter)}${blank ? ", blank: true" : ""} },`,
   );
   return [
     ...imports.lines(),
     "",
     ...ruleset,
     ...dictionary,
-    `const { position } = unwrap(parseCgp(${JSON.stringify(cgp)}, { ruleset }));`,
+    `const { position } = unwrap(parseCgp(${jsText(cgp)}, { ruleset }));`,
     placements.length === 0 ? "const placements = [];" : `const placements = [\n${placements.join("\n")}\n];`,
     "",
     `const { violations, words, score } = previewPlay(position, placements${words.dictionary === null ? "" : ", { dictionary }"});`,
@@ -43,28 +44,30 @@ function rulesetCode(setup: Setup, imports: Imports): readonly string[] {
 }
 
 /**
- * Writes the rules that have been chosen as an expression.
+ * Writes the rules that have been chosen as an expression: `rulesetOf` has made them, so every name in them exists.
  *
  * @param use - Hears each name in it, and the path that exports it.
  */
 export function rulesetExpression(setup: Setup, use: (from: string, name: string) => void): string {
   const { rules, variants, layout, tiles, knobs } = setup;
   const own = readKnobs(knobs);
+  const ownCode = own.code();
   const changes = [
     ...variants,
     ...(tiles === "" ? [] : [`{ tileSet: ${tiles} }`]),
     ...(layout === "" ? [] : [`{ layout: ${layout} }`]),
-    ...(own.code === null ? [] : [own.code]),
+    ...(ownCode === null ? [] : [ownCode]),
   ];
   for (const name of [rules, ...variants]) use("tilewright/rulesets", name);
   if (changes.length === 0) return rules;
-  for (const name of ["defineRuleset", ...own.functions]) use("tilewright", name);
-  for (const name of [...own.layouts, ...(layout === "" ? [] : [layout])]) use("tilewright/layouts", name);
-  for (const name of [...own.tileSets, ...(tiles === "" ? [] : [tiles])]) use("tilewright/tile-sets", name);
+  use("tilewright", "defineRuleset");
+  for (const [from, name] of own.uses) use(from, name);
+  if (layout !== "") use("tilewright/layouts", layout);
+  if (tiles !== "") use("tilewright/tile-sets", tiles);
   return `defineRuleset(${[rules, ...changes].join(", ")})`;
 }
 
-function dictionaryCode({ kind, name, dictionary }: Words, imports: Imports): readonly string[] {
+function dictionaryCode({ kind, dictionary }: Words, imports: Imports): readonly string[] {
   if (dictionary === null) return [];
   if (kind !== "own") {
     imports.add("tilewright/words", `${kind === "free" ? "englishWords" : "classroomWords"} as dictionary`);
@@ -72,7 +75,11 @@ function dictionaryCode({ kind, name, dictionary }: Words, imports: Imports): re
   }
   imports.add("node:fs", "readFileSync");
   imports.add("tilewright/dictionary", "wordList");
-  return [`const dictionary = wordList(readFileSync(${JSON.stringify(name)}, "utf8"), { tileSet: ruleset.tileSet });`];
+  // Not the name of the list: a link brings it, and would choose which file is read.
+  return [
+    "// Save your word list beside this program, as words.txt.",
+    `const dictionary = wordList(readFileSync("words.txt", "utf8"), { tileSet: ruleset.tileSet });`,
+  ];
 }
 
 interface Imports {
@@ -87,6 +94,6 @@ function createImports(): Imports {
     lines: () =>
       [...names]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([from, all]) => `import { ${[...all].sort().join(", ")} } from ${JSON.stringify(from)};`),
+        .map(([from, all]) => `import { ${[...all].sort().join(", ")} } from ${jsText(from)};`),
   };
 }

@@ -4,6 +4,9 @@ import { field, make, sentences } from "../dom.ts";
 import { language, problemOf } from "../language.ts";
 import { texts } from "../texts.ts";
 
+/** The most characters of a rack. */
+const most = 500;
+
 /** The field for the rack of the position, with a button beside it. */
 export function createRackField(app: App, beside: HTMLElement): HTMLElement {
   const said = texts.position;
@@ -12,6 +15,7 @@ export function createRackField(app: App, beside: HTMLElement): HTMLElement {
   rack.addEventListener("input", () => {
     const { ruleset, spot } = app.table.get();
     const text = rack.value.trim();
+    if (text.length > most) return problems.replaceChildren(sentences([said.rackTooLong(most)], "wrong"));
     const read = parseRack(text, ruleset.tileSet);
     const { tiles, problems: found } = read.ok ? read : parseRack(text.toUpperCase(), ruleset.tileSet);
     problems.replaceChildren(sentences((found ?? []).map(problemOf), "wrong"));

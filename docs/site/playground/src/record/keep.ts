@@ -12,13 +12,14 @@ export function keptSheet(): Sheet {
   return isSheet(kept) ? kept : firstSheet;
 }
 
-function isSheet(value: unknown): value is Sheet {
+/** Whether a value is a sheet, whose texts are no longer than the form takes. */
+export function isSheet(value: unknown): value is Sheet {
   const { players, list, entries, racks, keepPoints = false, title = "", date = "" } = Object(value) as Partial<Sheet>;
   return (
-    isTexts(players) &&
+    areShort(players) &&
     players.length >= 2 &&
     players.length <= 4 &&
-    isTexts([list, title, date]) &&
+    areShort([list, title, date]) &&
     typeof keepPoints === "boolean" &&
     Array.isArray(entries) &&
     entries.every((entry) => isEntry(entry, players.length)) &&
@@ -40,6 +41,11 @@ function isEntry(value: unknown, players: number): value is Entry {
     default:
       return false;
   }
+}
+
+/** Whether these are texts that a sheet has room for. */
+function areShort(value: unknown): value is readonly string[] {
+  return isTexts(value) && value.every(({ length }) => length <= 200);
 }
 
 function isTexts(value: unknown): value is readonly string[] {

@@ -1,4 +1,5 @@
-import { defineRuleset, type GameState, type Placement, type Ruleset } from "tilewright";
+import { createTableGame, defineRuleset, type GameState, type Placement, type Ruleset } from "tilewright";
+import { us2021 } from "tilewright/rulesets";
 import type { App } from "../app.ts";
 import { button, choice, field, fold, make } from "../dom.ts";
 import { language } from "../language.ts";
@@ -7,7 +8,7 @@ import { createRoom } from "../tabs.ts";
 import { texts } from "../texts.ts";
 import { createEntryForm } from "./entry-form.ts";
 import { createFilePanel } from "./file-panel.ts";
-import { keepSheet, keptSheet } from "./keep.ts";
+import { isSheet, keepSheet, keptSheet } from "./keep.ts";
 import { createRacksForm } from "./racks-form.ts";
 import { type Counted, countSheet, type Entry, firstSheet, type Sheet } from "./sheet.ts";
 import { sheetTable } from "./sheet-table.ts";
@@ -16,7 +17,19 @@ import { sheetTable } from "./sheet-table.ts";
 export function createRecordPanel(app: App): HTMLElement {
   const said = texts.record;
   let sheet = keptSheet();
-  const rules = (): Ruleset => rulesForPaper(app.ruleset.get(), sheet.players.length);
+  /** Why the sheet is not counted by the rules that are chosen; empty: it is. */
+  let unfit = "";
+  const rules = (): Ruleset => {
+    try {
+      const chosen = rulesForPaper(app.ruleset.get(), sheet.players.length);
+      createTableGame({ players: sheet.players, ruleset: chosen, first: 0 });
+      unfit = "";
+      return chosen;
+    } catch (error) {
+      unfit = said.unfit((error as Error).message);
+      return rulesForPaper(us2021, sheet.players.length);
+    }
+  };
   let counted: Counted = countSheet(sheet, rules());
   /** The turn that is being changed; `null`: a new one is asked for. */
   let changing: number | null = null;
@@ -57,6 +70,7 @@ export function createRecordPanel(app: App): HTMLElement {
     form.focus();
   };
   const update = (next: Sheet, keep = true): void => {
+    if (!isSheet(next)) return;
     sheet = next;
     keepSheet(sheet);
     show(keep);
@@ -79,7 +93,7 @@ export function createRecordPanel(app: App): HTMLElement {
     // Nobody has a turn any more, but an earlier one can still be changed.
     const ended = game.status.kind === "over" || game.status.kind === "racks-needed";
     form.node.hidden = ended && changing === null;
-    status.textContent = statusOf(counted);
+    status.textContent = `${unfit} ${statusOf(counted)}`.trim();
     table.replaceChildren(sheetTable(sheet, counted, change), totals(sheet, counted));
     racks.show(open().game, sheet.racks, wrong);
     file.show(

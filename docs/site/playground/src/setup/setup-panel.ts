@@ -10,6 +10,9 @@ import { layouts, presetSentences, presets, tileSets, variants } from "./choices
 import { readKnobs } from "./knobs.ts";
 import type { Setup } from "./setup.ts";
 
+/** How many sentences about names that do not exist are shown. */
+const mostUnknown = 10;
+
 /** The dialog of the rules. */
 export interface SetupPanel {
   /** The button that opens it. What is chosen stands on it. */
@@ -20,7 +23,11 @@ export interface SetupPanel {
 /** Chooses rules, board, tiles, own rules and words: they hold for everything on the page. */
 export function createSetup(app: App): SetupPanel {
   const said = texts.setup;
-  const change = (part: Partial<Setup>): void => app.setup.set({ ...app.setup.get(), ...part });
+  const change = (part: Partial<Setup>): void => {
+    app.setup.set({ ...app.setup.get(), ...part });
+    // The visitor has seen it, and chosen.
+    app.unknown.set([]);
+  };
   const asInRules = ["", said.asInRules] as const;
   const names = (all: object, words: Readonly<Record<string, string>> = {}) =>
     Object.keys(all).map((name) => [name, words[name] ?? readable(name)] as const);
@@ -52,6 +59,9 @@ export function createSetup(app: App): SetupPanel {
     return box;
   });
 
+  const unknown = make("div", { role: "status" });
+  app.unknown.watch((lines) => unknown.replaceChildren(sentences(lines.slice(0, mostUnknown), "wrong")));
+
   app.setup.watch((setup) => {
     rules.value = setup.rules;
     layout.value = setup.layout;
@@ -74,10 +84,12 @@ export function createSetup(app: App): SetupPanel {
     const { kind, name, state } = app.lists.words.get();
     const called = kind === "own" && name !== "" ? name : texts.words[kind];
     const list = state === "missing" ? texts.words.missingHere(called) : called;
-    summary.textContent = said.summary(chosen, readable(tileSet.id), said.ownBoard(board.rows, board.cols), list);
+    const chosenNow = said.summary(chosen, readable(tileSet.id), said.ownBoard(board.rows, board.cols), list);
+    summary.textContent = app.unknown.get().length === 0 ? chosenNow : `${chosenNow} · ${said.notUnderstood}`;
   };
   app.ruleset.watch(summarise);
   app.lists.words.watch(summarise);
+  app.unknown.watch(summarise);
 
   const dialog = make(
     "dialog",
@@ -99,6 +111,7 @@ export function createSetup(app: App): SetupPanel {
       make(
         "div",
         {},
+        unknown,
         field(said.rules, rules),
         field(said.layout, layout),
         field(said.tiles, tiles),

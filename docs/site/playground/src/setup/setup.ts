@@ -1,4 +1,5 @@
 import { defineRuleset, type Ruleset } from "tilewright";
+import { texts } from "../texts.ts";
 import { layouts, presets, tileSets, variants } from "./choices.ts";
 import { readKnobs } from "./knobs.ts";
 
@@ -14,19 +15,51 @@ export interface Setup {
 
 export const firstSetup: Setup = { rules: "us2021", variants: [], layout: "", tiles: "", knobs: "" };
 
+/** A setup all of whose names are known here, and a sentence for each name that is not and was left out. */
+export interface ReadSetup {
+  readonly setup: Setup;
+  readonly unknown: readonly string[];
+}
+
+/** Reads a setup that comes from outside. Names end up in programs to copy, so only those that exist get in. */
+export function readSetup(asked: Setup): ReadSetup {
+  const unknown: string[] = [];
+  const isKnown = (kind: keyof typeof texts.unknown, all: object, name: string): boolean => {
+    const found = Object.hasOwn(all, name);
+    if (!found) unknown.push(unknownName(kind, name));
+    return found;
+  };
+  const setup = {
+    rules: isKnown("rules", presets, asked.rules) ? asked.rules : firstSetup.rules,
+    variants: [...new Set(asked.variants)].filter((name) => isKnown("variant", variants, name)),
+    layout: asked.layout === "" || isKnown("board", layouts, asked.layout) ? asked.layout : "",
+    tiles: asked.tiles === "" || isKnown("tiles", tileSets, asked.tiles) ? asked.tiles : "",
+    knobs: asked.knobs,
+  };
+  return { setup, unknown };
+}
+
+/** Says that a name is not known, with as much of it as fits on a line. */
+export function unknownName(kind: keyof typeof texts.unknown, name: string): string {
+  return texts.unknown[kind](name.length > 40 ? `${name.slice(0, 40)}...` : name);
+}
+
 export type MadeRuleset =
   | { readonly ok: true; readonly ruleset: Ruleset }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Makes the ruleset that has been chosen, or says what is wrong with the visitor's own rules, and where. */
+/** Makes the ruleset that has been chosen, or says what is wrong: names that nothing has, or the visitor's own rules. */
 export function rulesetOf(setup: Setup): MadeRuleset {
-  const base = presets[setup.rules] ?? presets["us2021"]!;
+  const { unknown } = readSetup(setup);
+  if (unknown.length > 0) return { ok: false, problems: unknown };
   try {
-    const chosen = setup.variants.flatMap((name) => variants[name] ?? []);
-    const tileSet = tileSets[setup.tiles];
-    const layout = layouts[setup.layout];
-    const parts = [tileSet && { tileSet }, layout && { layout }, readKnobs(setup.knobs).patch];
-    return { ok: true, ruleset: defineRuleset(base, ...chosen, ...parts.filter((part) => part !== undefined)) };
+    const chosen = setup.variants.map((name) => variants[name]!);
+    const parts = [
+      ...(setup.tiles === "" ? [] : [{ tileSet: tileSets[setup.tiles]! }]),
+      ...(setup.layout === "" ? [] : [{ layout: layouts[setup.layout]! }]),
+      readKnobs(setup.knobs).patch,
+    ];
+    return { ok: true, ruleset: defineRuleset(presets[setup.rules]!, ...chosen, ...parts) };
   } catch (error) {
     const lines = (error as Error).message.split("\n");
     return { ok: false, problems: lines.map((line) => line.replace(/^ruleset: /, "")) };

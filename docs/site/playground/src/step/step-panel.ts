@@ -60,13 +60,13 @@ export function createStepPanel(app: App): HTMLElement {
   slider.addEventListener("input", () => go(Number(slider.value)));
   own.addEventListener("change", () => load(input));
 
-  /** Takes another game: it is kept, and gets its link. */
-  const take = async (given: RecordText, at = 0): Promise<void> => {
+  /** Takes another game: it gets its link, and is kept unless a link has brought it. */
+  const take = async (given: RecordText, at = 0, isOwn = true): Promise<void> => {
     load(given, at);
     if (read !== null) tab.set("turns");
     const packed = read === null ? "" : await pack(given);
     if (input !== given) return;
-    keep("record", packed);
+    if (isOwn) keep("record", packed);
     const fits = packed.length <= longest;
     link.disabled = !fits || packed === "";
     tooLong.hidden = fits;
@@ -197,7 +197,7 @@ export function createStepPanel(app: App): HTMLElement {
   const open = async (packed: string, at: number): Promise<void> => {
     shown = packed;
     const bytes = await unpack(packed);
-    if (bytes !== null) return take(bytes, at);
+    if (bytes !== null) return take(bytes, at, false);
     state.replaceChildren(make("p", { className: "warn" }, said.badLink));
   };
   app.stepped.watch(({ record, turn }) => {

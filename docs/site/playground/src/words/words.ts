@@ -124,6 +124,11 @@ export function nameInAddress({ kind, name }: Words): string {
   return kind === "own" ? `own:${name}` : kind;
 }
 
+/** Whether an address may say this of the list. */
+export function isListName(said: string): boolean {
+  return said.startsWith("own:") || ["free", "classroom", "none"].includes(said);
+}
+
 export function fromAddress(said: string): { readonly kind: ListKind; readonly name: string } {
   if (said.startsWith("own:")) return { kind: "own", name: said.slice(4) };
   return { kind: said === "classroom" || said === "none" ? said : "free", name: "" };
