@@ -171,8 +171,11 @@ function addOddFiles(archive) {
   writeFileSync(join(archive, "-IN CAPITALS.GCG"), hostile);
   symlinkSync("00001.gcg", join(archive, "-link.gcg"));
   symlinkSync("nowhere", join(archive, "-lost.gcg"));
+  // A file beside the archive, which nobody has put into it.
+  writeFileSync(join(archive, "..", "private.txt"), "a secret\n");
+  symlinkSync("../private.txt", join(archive, "-out.gcg"));
   execFileSync("mkfifo", [join(archive, "-pipe.gcg")]);
   writeFileSync(join(archive, "-huge.gcg"), "");
   truncateSync(join(archive, "-huge.gcg"), 3_000_000_000);
-  return ["-huge.gcg", "-lost.gcg", "-pipe.gcg"];
+  return ["-huge.gcg", "-lost.gcg", "-out.gcg", "-pipe.gcg"];
 }

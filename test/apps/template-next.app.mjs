@@ -33,6 +33,16 @@ async function play(page, url) {
   // A stranger gets nothing.
   const { status } = await fetch(`${url}api/tables/${new URL(one).pathname.split("/").pop()}`);
   assert.equal(status, 401);
+  // What a page had seen is the digest of its view: a length is not one, nor is the digest of an earlier view.
+  const move = async (at) => {
+    const answer = await fetch(`${url}api/tables/${new URL(one).pathname.split("/").pop()}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${new URL(one).hash.slice(1)}`, "content-type": "application/json" },
+      body: JSON.stringify({ move: { type: "pass" }, at }),
+    });
+    return (await answer.json()).map(({ code }) => code);
+  };
+  for (const at of [undefined, (await viewOf(page)).history.length, ""]) assert.deepEqual(await move(at), ["stale"]);
 }
 
 async function firstTurn(page) {

@@ -26,6 +26,7 @@ import { readRecord } from "../../docs/site/playground/src/step/read-record.ts";
 import { turnsOf } from "../../docs/site/playground/src/step/turns.ts";
 import { texts } from "../../docs/site/playground/src/texts.ts";
 import { listInAddress } from "../../docs/site/playground/src/words/keep-list.ts";
+import { expectProportional } from "../support/cpu-time.ts";
 
 const play = (text: string, points: number | null = null, rack = ""): Entry => ({ kind: "play", text, points, rack });
 const sheetOf = (entries: readonly Entry[], more: Partial<Sheet> = {}): Sheet => ({ ...firstSheet, entries, ...more });
@@ -86,6 +87,14 @@ describe("the rules that a visitor chooses", () => {
   ] as const)("own rules such as %s are refused with a reason", ([knobs, reason]) => {
     const wrong = made(knobs);
     expect(wrong.ok ? "" : wrong.problems.join("\n")).toMatch(reason);
+  });
+
+  test("own rules of many strings without an end are refused at once", () => {
+    expectProportional(
+      3000,
+      (size) => '"\\'.repeat(size),
+      (text) => expect(made(text).ok).toBe(false),
+    );
   });
 
   test.for([
@@ -233,6 +242,11 @@ describe("a position", () => {
         expect(readSpot(cgpOf(ruleset, spot), ruleset), name).toMatchObject({ ok: true, spot: { board } });
         expect(readSpot(rowsOf(ruleset, spot), ruleset, spot.rack), name).toEqual({ ok: true, spot });
       }
+  });
+
+  test("with a rack that nobody could draw is refused: a board would draw each of its tiles", () => {
+    const cgp = `${"15/".repeat(14)}15 ${"A".repeat(101)}/ 0/0 0`;
+    expect(readSpot(cgp, us2021)).toEqual({ ok: false, problems: ["A rack has at most 100 tiles here."] });
   });
 
   test("with an unknown rack takes any letters; with a known one those alone", () => {

@@ -10,17 +10,23 @@ const { englishWordGraph } = require("tilewright/words");
 const ruleset = defineRuleset(northAmerica2017, { players: { min: 2, max: 4 } });
 let dictionary;
 
+/** As many players as the rules allow: a client names any number for a match that it asks for. */
+const clamped = (players) => Math.min(Math.max(Math.trunc(players) || 0, ruleset.players.min), ruleset.players.max);
+
+/** Whether somebody who asks is a player. Anybody may ask as anybody before a match has begun. */
+const isSeat = (game, playerID) => game.players.some((_, seat) => playerID === String(seat));
+
 exports.tileGame = {
   name: "tile-game",
   minPlayers: ruleset.players.min,
   maxPlayers: ruleset.players.max,
 
   // The seed is the platform's own chance. That of boardgame.io is not meant to be a secret.
-  setup: ({ ctx }) => ({ game: createGame({ players: ctx.numPlayers, ruleset }) }),
+  setup: ({ ctx }) => ({ game: createGame({ players: clamped(ctx.numPlayers), ruleset }) }),
 
   // Clients call this again with what the server made of it.
   playerView: ({ G, playerID }) =>
-    G.game === undefined ? G : { view: viewFor(G.game, playerID == null ? "spectator" : Number(playerID)) },
+    G.game === undefined ? G : { view: viewFor(G.game, isSeat(G.game, playerID) ? Number(playerID) : "spectator") },
 
   // Whose turn it is says the game, because challenges come out of turn.
   turn: { activePlayers: ActivePlayers.ALL },
@@ -35,7 +41,11 @@ exports.tileGame = {
         const { move, problems } = parseMove(sent, G.game.ruleset);
         if (problems !== undefined) return INVALID_MOVE;
         dictionary ??= englishWordGraph();
-        const { state } = applyMove(G.game, move, { by: Number(playerID), at: String(at), dictionary });
+        const { state } = applyMove(G.game, move, {
+          by: Number(playerID),
+          at: typeof at === "string" ? at : "",
+          dictionary,
+        });
         return state === undefined ? INVALID_MOVE : { game: state };
       },
     },

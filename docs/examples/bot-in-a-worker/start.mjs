@@ -7,9 +7,10 @@ const page = new URL("./page/", import.meta.url);
 const types = { html: "text/html", js: "text/javascript", mjs: "text/javascript" };
 
 const server = createServer(async ({ url }, response) => {
-  const { pathname } = new URL(url, "http://localhost");
-  const [, inLibrary, name = "index.html"] = /^\/(tilewright\/)?([\w-]+\.(?:m?js|html))?$/.exec(pathname) ?? [];
+  const [pathname] = url.split("?");
+  const [found, inLibrary, name = "index.html"] = /^\/(tilewright\/)?([\w-]+\.(?:m?js|html))?$/.exec(pathname) ?? [];
   try {
+    if (found === undefined) throw new Error("not a file of this page");
     const body = await readFile(new URL(name, inLibrary === undefined ? page : library));
     response.writeHead(200, { "content-type": `${types[name.split(".").at(-1)]}; charset=utf-8` }).end(body);
   } catch {

@@ -31,7 +31,7 @@ at("#open").addEventListener("submit", async (event) => {
   at("#links").replaceChildren(...links);
 });
 
-const [game, token] = location.hash.slice(1).split(".");
+const [game, token] = location.hash.slice(1).split(".").map(encodeURIComponent);
 if (token !== undefined) play();
 window.addEventListener("hashchange", () => location.reload());
 

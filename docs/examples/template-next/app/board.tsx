@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { GameView, Move, Problem, Violation } from "tilewright";
+import { digestOf, type GameView, type Move, type Problem, type Violation } from "tilewright";
 import type { MoveDetail, TilewrightBoard } from "tilewright/element";
 import "tilewright/element";
 import type {} from "tilewright/react-jsx";
@@ -10,8 +10,11 @@ type Wrong = readonly (Violation | Problem)[];
 
 interface Props {
   readonly view: GameView;
-  /** Makes a move, here or on a server, and gives what is wrong with it: nothing, if it was made. */
-  readonly onMove: (move: Move, at: number) => Wrong | Promise<Wrong>;
+  /**
+   * Makes a move, here or on a server, and gives what is wrong with it: nothing, if it was made. `at` is the digest of
+   * the view that the player saw.
+   */
+  readonly onMove: (move: Move, at: string) => Wrong | Promise<Wrong>;
 }
 
 /** The element for React, in the browser alone or rendered by a server first. */
@@ -25,8 +28,9 @@ export function Board({ view, onMove }: Props) {
   useEffect(() => {
     const node = board.current;
     const play = async ({ detail }: CustomEvent<MoveDetail>) => {
-      const wrong = await onMove(detail.move, detail.at);
-      if (wrong.length > 0) node?.refuse(wrong);
+      if (node?.view == null) return;
+      const wrong = await onMove(detail.move, digestOf(node.view));
+      if (wrong.length > 0) node.refuse(wrong);
     };
     node?.addEventListener("tilewright-move", play);
     return () => node?.removeEventListener("tilewright-move", play);

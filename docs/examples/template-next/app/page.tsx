@@ -10,9 +10,12 @@ interface Opened {
 /** Opens a table, and shows a link for each player. A token stands behind `#`, which browsers send to no server. */
 export default function Page() {
   const [table, setTable] = useState<Opened | null>(null);
+  const [said, setSaid] = useState("");
 
   async function open() {
-    setTable(await (await fetch("/api/tables", { method: "POST" })).json());
+    const answer = await fetch("/api/tables", { method: "POST" });
+    setSaid(answer.ok ? "" : "All tables are taken. Try again later.");
+    if (answer.ok) setTable(await answer.json());
   }
 
   return (
@@ -21,6 +24,7 @@ export default function Page() {
       <button type="button" onClick={open}>
         New game
       </button>
+      <p role="status">{said}</p>
       <ul>
         {table?.tokens.map((token, i) => (
           <li key={token}>

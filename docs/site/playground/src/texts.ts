@@ -117,7 +117,7 @@ const englishTexts = {
     rows: "The board as text",
     rack: "Tiles on the rack",
     rackHint: "? is a blank. Empty: any letters.",
-    rackTooLong: (most: number) => `A rack has at most ${most} characters here.`,
+    rackTooLong: (most: number) => `A rack has at most ${most} tiles here.`,
     put: "Put on the board",
     undo: "Undo",
     clear: "Empty the board",

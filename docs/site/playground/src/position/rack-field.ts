@@ -3,9 +3,7 @@ import type { App } from "../app.ts";
 import { field, make, sentences } from "../dom.ts";
 import { language, problemOf } from "../language.ts";
 import { texts } from "../texts.ts";
-
-/** The most characters of a rack. */
-const most = 500;
+import { mostTiles } from "./spot.ts";
 
 /** The field for the rack of the position, with a button beside it. */
 export function createRackField(app: App, beside: HTMLElement): HTMLElement {
@@ -15,11 +13,12 @@ export function createRackField(app: App, beside: HTMLElement): HTMLElement {
   rack.addEventListener("input", () => {
     const { ruleset, spot } = app.table.get();
     const text = rack.value.trim();
-    if (text.length > most) return problems.replaceChildren(sentences([said.rackTooLong(most)], "wrong"));
+    if (text.length > 8 * mostTiles) return problems.replaceChildren(sentences([said.rackTooLong(mostTiles)], "wrong"));
     const read = parseRack(text, ruleset.tileSet);
     const { tiles, problems: found } = read.ok ? read : parseRack(text.toUpperCase(), ruleset.tileSet);
     problems.replaceChildren(sentences((found ?? []).map(problemOf), "wrong"));
     if (tiles === undefined) return;
+    if (tiles.length > mostTiles) return problems.replaceChildren(sentences([said.rackTooLong(mostTiles)], "wrong"));
     app.laid.set("");
     app.table.set({ ruleset, spot: { ...spot, rack: text === "" ? null : tiles } });
   });

@@ -11,6 +11,7 @@ import {
 import { describeRemark } from "tilewright/messages";
 import { formatCgp, parseCgp } from "tilewright/notation";
 import { messagesNow } from "../language.ts";
+import { texts } from "../texts.ts";
 
 /** A position without its rules. */
 export interface Spot {
@@ -22,6 +23,9 @@ export interface Spot {
 export type ReadSpot =
   | { readonly ok: true; readonly spot: Spot }
   | { readonly ok: false; readonly problems: readonly string[] };
+
+/** The most tiles of a rack here. A board draws each of them, so thousands would take it minutes. */
+export const mostTiles = 100;
 
 /** The position to begin with: there is a play for 25 points in it. */
 export const firstPosition = "15/15/15/15/15/7F7/7A7/5HORN6/7M7/15/15/15/15/15/15 AEEIPST/ 0/0 0";
@@ -58,7 +62,10 @@ export function readSpot(text: string, ruleset: Ruleset, rack: Spot["rack"] = nu
         return isCgp ? `${problem.column}: ${words}` : words;
       }),
     };
-  return { ok: true, spot: { board: position.board, rack: isCgp ? position.rack : rack } };
+  const given = isCgp ? position.rack : rack;
+  if (given !== null && given.length > mostTiles)
+    return { ok: false, problems: [texts.position.rackTooLong(mostTiles)] };
+  return { ok: true, spot: { board: position.board, rack: given } };
 }
 
 /** The position after a play. */

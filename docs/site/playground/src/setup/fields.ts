@@ -2,7 +2,7 @@
  * What stands in a text of fields: strings, words, and commas before the end of a list. The rest is as in JSON. A string
  * without an end goes on to the end of the text: otherwise every mark in it would be tried as the beginning of another.
  */
-const parts = /"(?:[^"\\]|\\.)*(?:"|$)|'((?:[^'\\]|\\.)*)(?:'|$)|[A-Za-z_$][\w$]*|,(?=\s*(?:[}\]]|$))/g;
+const parts = /"(?:[^"\\]|\\.)*(?:"|\\?$)|'((?:[^'\\]|\\.)*)(?:'|\\?$)|[A-Za-z_$][\w$]*|,(?=\s*(?:[}\]]|$))/g;
 const known = new Set(["true", "false", "null"]);
 
 /**

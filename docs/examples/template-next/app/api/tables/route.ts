@@ -1,6 +1,7 @@
 import { openTable } from "../../../tables.ts";
 
-/** Opens a table, and gives its id and a token for each seat. */
+/** Opens a table, and gives its id and a token for each seat. Status 503: the server is full. */
 export function POST(): Response {
-  return Response.json(openTable(), { status: 201 });
+  const table = openTable();
+  return table === null ? new Response(null, { status: 503 }) : Response.json(table, { status: 201 });
 }

@@ -33,7 +33,7 @@ export default function Table({ params }: { readonly params: Promise<{ readonly 
   }, [ask]);
 
   const make = useCallback(
-    async (move: Move, seen: number) => {
+    async (move: Move, seen: string) => {
       const answer = await ask("", { method: "POST", body: JSON.stringify({ move, at: seen }) });
       return [400, 409].includes(answer.status) ? await answer.json() : [];
     },

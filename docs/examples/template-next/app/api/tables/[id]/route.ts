@@ -26,7 +26,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const body: { move?: unknown; at?: unknown } | null = await request.json().catch(() => null);
   const read = parseMove(body?.move, table.game.ruleset);
   if (!read.ok) return Response.json(read.problems, { status: 400 });
-  const at = typeof body?.at === "number" ? body.at : -1; // what the page had seen; without it the move is refused as stale
+  const at = typeof body?.at === "string" ? body.at : ""; // what the page had seen; without it the move is refused as stale
   const result = applyMove(table.game, read.move, { by: seat, at, dictionary: englishWords });
   if (!result.ok) return Response.json(result.violations, { status: 409 });
   table.game = result.state;
