@@ -1,3 +1,9 @@
+/** What was found to be frozen all through. It stays so. */
+const known = /* @__PURE__ */ new WeakSet<object>();
+
+/** The most levels of plain data, one in another. What is deeper, or leads in a circle, does not count as frozen. */
+const mostLevels = 16;
+
 /**
  * Returns plain data that is frozen all through. What is frozen already stays the same object; anything else is copied,
  * so that no object of a program's own is frozen without its knowing.
@@ -6,9 +12,23 @@ export function frozen<T>(value: T): T {
   return isFrozen(value) ? value : Object.freeze(copyWith(value, frozen));
 }
 
-function isFrozen(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  return Object.isFrozen(value) && Object.values(value).every(isFrozen);
+/**
+ * Returns whether a value is data that nobody can change: plain objects and lists, frozen all through. An object with a
+ * getter or a prototype of its own may answer differently each time, so it is not.
+ */
+export function isFrozen(value: unknown, levels: number = mostLevels): boolean {
+  if (typeof value !== "object" || value === null) return typeof value !== "function";
+  if (known.has(value)) return true;
+  if (levels === 0 || !Object.isFrozen(value) || !isPlain(value)) return false;
+  const parts = Object.values(Object.getOwnPropertyDescriptors(value));
+  if (!parts.every((part) => "value" in part && isFrozen(part.value, levels - 1))) return false;
+  known.add(value);
+  return true;
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype || prototype === Array.prototype;
 }
 
 /** Returns a copy of a list or an object, with what `of` makes of each entry or property. */

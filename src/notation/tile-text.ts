@@ -1,4 +1,5 @@
 import { cached } from "../cached.ts";
+import { isFrozen } from "../frozen.ts";
 import { folder, smallLettersOf } from "../tiles/folding.ts";
 import { BLANK, type BoardTile, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
@@ -20,7 +21,7 @@ interface Spellings {
   readonly fold: (text: string) => string;
 }
 
-const spellingsOf: (tileSet: TileSet) => Spellings = /* @__PURE__ */ cached(findSpellings);
+const spellingsOf: (tileSet: TileSet) => Spellings = /* @__PURE__ */ cached(findSpellings, isFrozen);
 
 function findSpellings(tileSet: TileSet): Spellings {
   const tiles = new Map<string, BoardTile>(tileSet.letters.map(({ letter }) => [letter, { letter, blank: false }]));
@@ -41,7 +42,7 @@ interface Written {
   readonly long: ReadonlyMap<string, readonly string[]>;
 }
 
-const writtenOf: (tileSet: TileSet) => Written = /* @__PURE__ */ cached(findWritten);
+const writtenOf: (tileSet: TileSet) => Written = /* @__PURE__ */ cached(findWritten, isFrozen);
 
 function findWritten(tileSet: TileSet): Written {
   const blanks = new Map<string, string>();

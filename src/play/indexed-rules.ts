@@ -2,6 +2,7 @@ import { type Board, emptyBoard } from "../board/board.ts";
 import { meaningsOf } from "../board/layout.ts";
 import type { Premium } from "../board/premium.ts";
 import { cached } from "../cached.ts";
+import { isFrozen } from "../frozen.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Letter } from "../tiles/tile.ts";
@@ -32,11 +33,12 @@ export function letterValue(rules: IndexedRules, letter: Letter): number | undef
 }
 
 /**
- * Returns a ruleset indexed by square, letter and number of tiles. It is made once for each ruleset.
+ * Returns a ruleset indexed by square, letter and number of tiles. It is made once for each ruleset
+ * that is frozen all through, and each time for one that could be changed.
  *
  * @throws TypeError if `ruleset` is not a ruleset at all.
  */
-export const indexRules: (ruleset: Ruleset) => IndexedRules = /* @__PURE__ */ cached(makeIndex);
+export const indexRules: (ruleset: Ruleset) => IndexedRules = /* @__PURE__ */ cached(makeIndex, isFrozen);
 
 function makeIndex(ruleset: Ruleset): IndexedRules {
   const wrong = brokenKnob(ruleset);

@@ -1,5 +1,6 @@
 import { cached } from "../cached.ts";
 import type { Parsed } from "../checked.ts";
+import { isFrozen } from "../frozen.ts";
 import { foundOf } from "../read/found.ts";
 import { folder } from "./folding.ts";
 import type { Letter } from "./tile.ts";
@@ -31,10 +32,13 @@ export function parseLetters(text: string, tileSet: TileSet): Parsed<{ readonly 
 }
 
 /** What reads the letters of a tile set: made once, because it takes longer than to read a word. */
-const readersOf = /* @__PURE__ */ cached((tileSet: TileSet) => ({
-  fold: folder(tileSet),
-  split: letterSplitter(tileSet.letters.map(({ letter }) => letter)),
-}));
+const readersOf = /* @__PURE__ */ cached(
+  (tileSet: TileSet) => ({
+    fold: folder(tileSet),
+    split: letterSplitter(tileSet.letters.map(({ letter }) => letter)),
+  }),
+  isFrozen,
+);
 
 /**
  * Returns a function that splits texts into letters, the longest that fits first, as far as it goes: to the length of

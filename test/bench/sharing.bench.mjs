@@ -2,9 +2,10 @@
 // ones, and what it would cost to freeze what moves make.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { applyMove, unwrap, viewFor } from "tilewright";
+import { applyMove, scoreMove, unwrap, viewFor } from "tilewright";
 import { parseGame } from "tilewright/json";
 import { bestPlay } from "tilewright/movegen";
+import { us2021 } from "tilewright/rulesets";
 import { englishWordGraph } from "tilewright/words";
 import { dictionary, games } from "./game.bench.mjs";
 
@@ -104,6 +105,12 @@ const searchIn = (fresh) => {
   return fresh.length;
 };
 
+const horn = [..."HORN"].map((letter, i) => ({ row: 7, col: 5 + i, letter }));
+const scoreBy = (ruleset) => () => {
+  for (let i = 0; i < 100; i++) unwrap(scoreMove({ ruleset }, horn));
+  return 100;
+};
+
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc");
 
@@ -149,6 +156,12 @@ export const benches = [
     unit: "moves",
     work: () => playAll(freeze),
     reference: () => playAll(),
+  },
+  {
+    name: "scoreMove under rules that are not frozen, which are indexed at each call, against frozen ones",
+    unit: "plays",
+    work: scoreBy(structuredClone(us2021)),
+    reference: scoreBy(us2021),
   },
   {
     name: "a loaded game in memory, from the second of its ruleset on, against a played one",

@@ -33,6 +33,9 @@ export interface GameSetup {
 /** Takes one decision after the other. */
 export type Choose = (below: number) => number;
 
+/** Whether tiles may lie somewhere, whatever word they form. */
+const anyWord: Dictionary = { has: () => true };
+
 /** Every word shorter than four letters, and those with an even number of different letters: enough to dispute. */
 export const dictionary: Dictionary = { has: (word) => word.length < 4 || new Set(word).size % 2 === 0 };
 
@@ -183,7 +186,7 @@ function findPlay(now: GameState, choose: Choose): readonly Placement[] {
     const back = tried % 3;
     const start = { row: across ? row : Math.max(0, row - back), col: across ? Math.max(0, col - back) : col };
     placements = layFrom(now, tiles, start, across, count, first);
-    if (placements.length > 0 && validatePlacement(now, placements).ok) return placements;
+    if (placements.length > 0 && validatePlacement(now, placements, { dictionary: anyWord }).ok) return placements;
   }
   return placements;
 }

@@ -110,6 +110,9 @@ function randomLayout(random: Random): Layout {
   };
 }
 
+/** Whether tiles may lie somewhere, whatever word they form. */
+const anyWord: Dictionary = { has: () => true };
+
 /** Which words there are: not those of four letters, and of three those with A in the middle are rare. */
 export const dictionary: Dictionary = {
   has: (word) => word.length !== 4,
@@ -182,7 +185,7 @@ function somePlay(game: GameState, rack: readonly Tile[], random: Random): reado
       const tile = tiles[i]!;
       return tile === BLANK ? { ...square, letter: random.pick(letters), blank: true } : { ...square, letter: tile };
     });
-    if (validatePlacement(game, laid).ok) return laid;
+    if (validatePlacement(game, laid, { dictionary: anyWord }).ok) return laid;
   }
   return laid;
 }

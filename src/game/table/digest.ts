@@ -1,5 +1,6 @@
 import { hexOf, squeezeFrom, wordsOf } from "../../bag/sponge.ts";
 import { cached } from "../../cached.ts";
+import { isFrozen } from "../../frozen.ts";
 import type { GameEvent, PlayerIndex } from "../model/event.ts";
 import type { GameState, Table } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
@@ -74,7 +75,7 @@ interface PastHash {
  */
 function digest(holder: Table, past: PastHash): string {
   const { history, ruleset, board, ...rest } = holder;
-  const parts = [...past.hash, ...hashOf(ruleset), ...hashOf(board), ...hashPart(rest)];
+  const parts = [...past.hash, ...hashOfRules(ruleset), ...hashOf(board), ...hashPart(rest)];
   return `${past.name}-${hexOf(hash(forWhole, parts))}`;
 }
 
@@ -87,8 +88,11 @@ function hashPast(events: readonly Hash[]): PastHash {
   return { name: `${events.length}-${hexOf(past.slice(2))}`, hash: past };
 }
 
-/** The hash of an event, a ruleset or a board. */
+/** The hash of an event or a board: nobody changes those of a state. */
 const hashOf = /* @__PURE__ */ cached(hashPart);
+
+/** The hash of a ruleset. One that came as JSON may still be changed. */
+const hashOfRules = /* @__PURE__ */ cached(hashPart, isFrozen);
 
 /** The hash of an event as somebody else sees it than the player whose event it is. */
 const hashHidden = /* @__PURE__ */ cached((event: GameEvent): Hash => hashPart(showEvent(event, null)));

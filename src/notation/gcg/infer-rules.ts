@@ -1,6 +1,6 @@
 import type { Layout } from "../../board/layout.ts";
 import { cached } from "../../cached.ts";
-import { frozen } from "../../frozen.ts";
+import { frozen, isFrozen } from "../../frozen.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import { countsAsTurn } from "../../game/table/turns.ts";
 import { international2022 } from "../../rules/regions/international-2022.ts";
@@ -107,8 +107,9 @@ function distinctByPoints(tileSets: readonly TileSet[]): readonly TileSet[] {
 }
 
 /** The letters of a tile set with their points, as a text to compare. Archives ask for it with each record. */
-const pointsOfLetters: (tileSet: TileSet) => string = /* @__PURE__ */ cached(({ letters }: TileSet) =>
-  JSON.stringify(letters.map(({ letter, points }) => [letter, points])),
+const pointsOfLetters: (tileSet: TileSet) => string = /* @__PURE__ */ cached(
+  ({ letters }: TileSet) => JSON.stringify(letters.map(({ letter, points }) => [letter, points])),
+  isFrozen,
 );
 
 /** Letters that some alphabets lack, and the bracket before a letter of several characters. */
@@ -183,7 +184,7 @@ function isEnglish(tileSet: TileSet): boolean {
 }
 
 /** The rulesets made for a tile set. Games with the same rules share one object, and with it what is indexed for it. */
-const rulesetsWith: (tileSet: TileSet) => Map<string, Ruleset> = /* @__PURE__ */ cached(() => new Map());
+const rulesetsWith: (tileSet: TileSet) => Map<string, Ruleset> = /* @__PURE__ */ cached(() => new Map(), isFrozen);
 
 function withChoices(base: Ruleset, choices: Choices): Ruleset {
   const { tileSet, layout, players, leftover, rackSize, bonuses, challenge } = choices;
