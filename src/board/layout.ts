@@ -1,5 +1,6 @@
 import { asRead } from "../read/as-read.ts";
 import { join, joinKey, mismatch } from "../read/describe.ts";
+import { isList, propertiesOf } from "../read/is-object.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuse, requireThat } from "../read/refuse.ts";
 import { type Field, type ReaderContext, readField, type Shape } from "../read/shape.ts";
@@ -75,8 +76,8 @@ export function defineLayout(options: {
    */
   readonly starts?: readonly Square[] | undefined;
 }): Layout {
-  const { rowsOfSquares } = Object(options) as typeof options;
-  requireThat(Array.isArray(rowsOfSquares), "rowsOfSquares", "a list of texts", rowsOfSquares);
+  const { rowsOfSquares } = propertiesOf(options) as typeof options;
+  requireThat(isList(rowsOfSquares), "rowsOfSquares", "a list of texts", rowsOfSquares);
   const drawing = rowsOfSquares.map((row) => (typeof row === "string" ? [...row] : []));
   const rows = drawing.length;
   const cols = drawing.reduce((widest, row) => Math.max(widest, row.length), 0);
@@ -92,15 +93,15 @@ export function defineLayout(options: {
 }
 
 /** Throws a `TypeError` if `layout` is not a layout. */
-export function requireLayout(layout: Layout): void {
-  const { rows, cols, rowsOfSquares, legend } = Object(layout) as Layout;
-  const isLayout = Array.isArray(rowsOfSquares) && Object(legend) === legend && Number.isInteger(rows * cols);
-  requireThat(isLayout, "layout", "a layout, for instance standardLayout", layout);
+export function requireLayout(layout: Layout, name = "layout"): void {
+  const { rows, cols, rowsOfSquares, legend } = propertiesOf(layout) as Layout;
+  const isLayout = isList(rowsOfSquares) && Object(legend) === legend && Number.isInteger(rows * cols);
+  requireThat(isLayout, name, "a layout, for instance standardLayout", layout);
 }
 
 /** Throws a `TypeError` if `square` is not a square at all. One outside the board is. */
 export function requireSquare(square: Square, name = "square"): void {
-  const { row, col } = Object(square) as Square;
+  const { row, col } = propertiesOf(square) as Square;
   requireThat(typeof row === "number" && typeof col === "number", name, "{ row, col }", square);
 }
 

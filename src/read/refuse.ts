@@ -1,5 +1,5 @@
 import { expectation, mismatch } from "./describe.ts";
-import { isObject } from "./is-object.ts";
+import { isObject, isRevoked } from "./is-object.ts";
 import type { Problem } from "./problem.ts";
 import { definitionSentences, problemWords } from "./sentences.ts";
 
@@ -18,6 +18,11 @@ export function requireThat(holds: boolean, what: string, expected: string, foun
   if (!holds) throw new TypeError(mismatch(what, expected, found));
 }
 
+/** Throws a `TypeError` for a proxy that has been revoked. */
+export function requireReadable(value: unknown, what: string, expected: string): void {
+  if (isRevoked(value)) throw new TypeError(mismatch(what, expected, value));
+}
+
 /** Throws a `TypeError` unless `value` is a text. */
 export function requireText(value: unknown, what: string): void {
   requireThat(typeof value === "string", what, "a text", value);
@@ -25,11 +30,13 @@ export function requireText(value: unknown, what: string): void {
 
 /** Throws a `TypeError` unless `value` is an object, and not a list. */
 export function requireObject(value: unknown, what: string, expected = "an object"): void {
+  requireReadable(value, what, expected);
   requireThat(isObject(value), what, expected, value);
 }
 
 /** Throws a `TypeError` unless `value` can be gone through with `for ... of`. */
 export function requireIterable(value: unknown, what: string, expected: string): void {
+  requireReadable(value, what, expected);
   requireThat(typeof (Object(value) as Iterable<unknown>)[Symbol.iterator] === "function", what, expected, value);
 }
 
@@ -44,9 +51,10 @@ export function requireParts(
   lists: readonly string[],
   objects: readonly string[] = [],
 ): void {
+  requireReadable(value, what, expected);
   const parts = Object(value) as Readonly<Record<string, unknown>>;
-  const lacks =
-    lists.find((key) => !Array.isArray(parts[key])) ?? objects.find((key) => Object(parts[key]) !== parts[key]);
+  const isMissing = (key: string): boolean => isRevoked(parts[key]) || Object(parts[key]) !== parts[key];
+  const lacks = lists.find((key) => isMissing(key) || !Array.isArray(parts[key])) ?? objects.find(isMissing);
   if (lacks === undefined) return;
   throw new TypeError(mismatch(what, expected, value) + (parts === value ? ` without ${lacks}` : ""));
 }
@@ -56,6 +64,7 @@ export function requireParts(
  * otherwise be ignored in silence.
  */
 export function requireOptions(options: unknown, keys: readonly string[], what = "options"): void {
+  requireReadable(options, what, `{ ${keys.join(", ")} }`);
   const object = isObject(options);
   const unknown = object ? Object.keys(options).find((key) => !keys.includes(key)) : options;
   if (!object || unknown !== undefined) throw new TypeError(mismatch(what, `{ ${keys.join(", ")} }`, unknown));

@@ -1,7 +1,7 @@
 import type { Premium } from "../board/premium.ts";
 import { joinKey } from "../read/describe.ts";
-import { requireParts } from "../read/refuse.ts";
 import { tileCount } from "../tiles/tile-set.ts";
+import { requireDefined } from "./require-defined.ts";
 import type { Ruleset } from "./ruleset.ts";
 import type { RulesetFinding, RulesetFindings } from "./ruleset-finding.ts";
 
@@ -16,6 +16,7 @@ import type { RulesetFinding, RulesetFindings } from "./ruleset-finding.ts";
  * @param ruleset - One that `defineRuleset` or `parseRuleset` gave.
  *
  * @throws TypeError if `ruleset` is not a ruleset.
+ * @throws RangeError, with every fault, for a ruleset that `defineRuleset` refuses.
  *
  * @example
  * ```ts
@@ -30,8 +31,7 @@ import type { RulesetFinding, RulesetFindings } from "./ruleset-finding.ts";
  * ```
  */
 export function auditRuleset(ruleset: Ruleset): readonly RulesetFinding[] {
-  const objects = ["tileSet", "layout", "players", "end", "leftover"];
-  requireParts(ruleset, "ruleset", "a ruleset, for instance us2021", ["bonuses", "forbiddenLabels"], objects);
+  requireDefined(ruleset);
   const findings: RulesetFinding[] = [];
   const find: Find = (code, path, values) => findings.push({ code, path, ...values } as RulesetFinding);
   auditLegend(ruleset, find);

@@ -1,5 +1,6 @@
 import { asRead } from "../read/as-read.ts";
 import { join, mismatch } from "../read/describe.ts";
+import { isList, isObject, propertiesOf } from "../read/is-object.ts";
 import { createReader } from "../read/reader.ts";
 import { refuse, requireParts, requireThat } from "../read/refuse.ts";
 import { type Field, type ReaderContext, readField, readObject, type Shape } from "../read/shape.ts";
@@ -46,8 +47,8 @@ export function defineTileSet(options: {
   /** How many blanks there are, and what one scores. */
   readonly blanks: { readonly count: number; readonly points: number };
 }): TileSet {
-  const entries = Object(options).letters as typeof options.letters;
-  requireThat(Array.isArray(entries), "letters", 'a list of ["A", 1, 9] or of the letters of a tile set', entries);
+  const entries = propertiesOf<typeof options>(options).letters;
+  requireThat(isList(entries), "letters", 'a list of ["A", 1, 9] or of the letters of a tile set', entries);
   const letters = entries.map((entry, i) => {
     requireThat(Object(entry) === entry, `letters[${i}]`, '["A", 1, 9]: a letter, its points and its count', entry);
     const line = "map" in entry ? { letter: entry[0], points: entry[1], count: entry[2] } : entry;
@@ -82,7 +83,7 @@ export function tileCount({ letters, blanks }: TileSet): number {
  */
 export function pointsOf(tileSet: TileSet, tile: Tile | BoardTile): number {
   requireTileSet(tileSet);
-  requireThat(Object(tile) === tile || typeof tile === "string", "tile", "a letter, or a tile of the board", tile);
+  requireThat(isObject(tile) || typeof tile === "string", "tile", "a letter, or a tile of the board", tile);
   if (tile === BLANK || (typeof tile === "object" && tile.blank)) return tileSet.blanks.points;
   const letter = typeof tile === "object" ? tile.letter : tile;
   const entry = tileSet.letters.find((candidate) => candidate.letter === letter);

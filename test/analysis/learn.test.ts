@@ -149,7 +149,7 @@ describe("parts that do not belong together are not merged", () => {
           ],
         },
       ]).problems?.[0],
-    ).toMatchObject({ path: "parts[0]", id: "games" });
+    ).toMatchObject({ code: "range", path: "parts[0].games[1][0]" });
   });
 
   test("no parts are refused", () => {

@@ -1,10 +1,11 @@
 import { alphabetOf } from "../../dictionary/graph/alphabet.ts";
 import { nodeFormat } from "../../dictionary/graph/node-format.ts";
 import { mismatch } from "../../read/describe.ts";
-import { refuseOption, requireOptions } from "../../read/refuse.ts";
+import { refuseOption, requireOptions, requireThat } from "../../read/refuse.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { type Leaves, requireLeaves } from "../leaves/leaves.ts";
+import { mostValue } from "./parse-klv.ts";
 
 /** A file has at most this many values: 16 million bytes. */
 const mostValues = 4_000_000;
@@ -18,8 +19,8 @@ const mostValues = 4_000_000;
  * than it has. `size`: the most tiles of a leave, one fewer than a rack has.
  *
  * @throws TypeError if `leaves` are not what `leavesOf` gives; RangeError for a `size` that is not from 1 to 15, for a
- * tile of the set that `leaves` do not know, for a tile set with more than 63 letters, and for more than 4,000,000
- * leaves.
+ * tile of the set that `leaves` do not know, for a tile set with more than 63 letters, for more than 4,000,000 leaves,
+ * and for a leave worth more than a million points, above or below zero, which `parseKlv` would not read.
  */
 export function formatKlv(leaves: Leaves, options: { readonly tileSet: TileSet; readonly size: number }): Uint8Array {
   requireLeaves(leaves);
@@ -48,7 +49,11 @@ export function formatKlv(leaves: Leaves, options: { readonly tileSet: TileSet; 
       if (left[kind] === 0) continue;
       left[kind]!--;
       leave.push(tiles[kind]!);
-      bytes.setFloat32(at, leaves.valueOf(leave), true);
+      const value: unknown = leaves.valueOf(leave);
+      requireThat(typeof value === "number", "leaves.valueOf", "a number", value);
+      if (!(Math.abs(value as number) <= mostValue))
+        throw new RangeError(mismatch(`leaves.valueOf(${leave.join(" ")})`, `${-mostValue} to ${mostValue}`, value));
+      bytes.setFloat32(at, value as number, true);
       at += 4;
       if (leave.length < size) go(kind);
       leave.pop();

@@ -2,6 +2,8 @@ import type { Parsed } from "../../checked.ts";
 import { alphabetOf } from "../../dictionary/graph/alphabet.ts";
 import { nodeFormat } from "../../dictionary/graph/node-format.ts";
 import { childrenFirst } from "../../dictionary/graph/node-order.ts";
+import { bytesOf } from "../../read/bytes.ts";
+import { propertiesOf } from "../../read/is-object.ts";
 import { type Problem, type ProblemValues, shortFoundOf } from "../../read/problem.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
@@ -16,8 +18,8 @@ import { keptOf, type RackLattice, rackLattice, sizesOf } from "../leaves/rack-l
 /** More problems than this are not listed. */
 const mostProblems = 100;
 
-/** Leaves are worth no more than this, nor less than as much below 0: then sums of hundredths stay exact. */
-const mostValue = 1_000_000;
+/** Leaves are worth no more points than this, nor less than as much below 0: then sums of hundredths stay exact. */
+export const mostValue = 1_000_000;
 
 /**
  * Reads a file of leave values in the format KLV2, which other programs for this game use. Never throws for the bytes,
@@ -39,15 +41,14 @@ export function parseKlv(
   bytes: ArrayBuffer | Uint8Array,
   options: { readonly tileSet: TileSet },
 ): Parsed<{ readonly leaves: Leaves }> {
-  const { letters } = alphabetOf(Object(options).tileSet);
+  const { letters } = alphabetOf(propertiesOf<typeof options>(options).tileSet);
   const refuse = (problem: Problem): Parsed<{ readonly leaves: Leaves }> => ({ ok: false, problems: [problem] });
-  if (!(bytes instanceof ArrayBuffer) && !(bytes instanceof Uint8Array))
-    return refuse({ code: "type", path: "", type: "bytes", found: shortFoundOf(bytes) });
-  const { byteLength } = bytes;
+  const read = bytesOf(bytes);
+  if (read === null) return refuse({ code: "type", path: "", type: "bytes", found: shortFoundOf(bytes) });
+  const { byteLength } = read;
   if (byteLength < 8 || byteLength % 4 !== 0)
     return refuse({ code: "truncated", path: "", of: "node", found: byteLength });
-  const all =
-    bytes instanceof ArrayBuffer ? new DataView(bytes) : new DataView(bytes.buffer, bytes.byteOffset, byteLength);
+  const all = new DataView(read.buffer, read.byteOffset, byteLength);
   const words = byteLength / 4 - 2;
   const nodeCount = all.getUint32(0, true);
   if (nodeCount < 1 || nodeCount > words)

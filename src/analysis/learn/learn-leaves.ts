@@ -4,14 +4,15 @@ import { emptyBoard } from "../../board/board.ts";
 import type { WordGraph } from "../../dictionary/word-graph.ts";
 import { createSearch } from "../../movegen/engine/create-search.ts";
 import type { Mutable } from "../../movegen/engine/play-collector.ts";
+import { requireGaddag, requireLetters } from "../../movegen/engine/require-graph.ts";
 import { giveBackTable } from "../../movegen/engine/scratch.ts";
 import { playMaker } from "../../movegen/engine/to-play.ts";
 import { refuseOption, requireOptions, requireText, requireThat } from "../../read/refuse.ts";
-import { requireRuleset } from "../../rules/require-ruleset.ts";
+import { requireDefined } from "../../rules/require-defined.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { BLANK, type BoardTile, type Tile } from "../../tiles/tile.ts";
-import type { LeaveTable } from "../leaves/leave-table.ts";
-import { type Leaves, leavesOf } from "../leaves/leaves.ts";
+import { type LeaveTable, mostRounds, mostText } from "../leaves/leave-table.ts";
+import { type Leaves, leavesOf, requireTable, valuesFrom } from "../leaves/leaves.ts";
 import { countKinds, countMultisets, visitMultisets } from "../leaves/multisets.ts";
 import { hundredths, latticeOf } from "../moves/generate-by-leaves.ts";
 import { searchByWorth } from "../moves/search-by-worth.ts";
@@ -46,7 +47,8 @@ const mostIdle = 20;
  * @param ruleset - The rules to play by.
  * @param graph - The words, with a GADDAG.
  *
- * @throws TypeError and RangeError as `generatePlays` does, and for an option that is missing or out of range.
+ * @throws TypeError and RangeError as `generatePlays` does; for a ruleset that `defineRuleset` refuses; for an option
+ * that is missing or out of range; and for rules with so many points that their squares cannot be added up.
  *
  * @example
  * ```ts
@@ -62,15 +64,22 @@ const mostIdle = 20;
  * ```
  */
 export function learnLeaves(ruleset: Ruleset, graph: WordGraph, options: LearnOptions): Lessons {
-  requireRuleset(ruleset);
+  requireDefined(ruleset);
+  requireLetters(graph, ruleset.tileSet);
+  requireGaddag(graph);
   requireOptions(options, ["seed", "games", "by", "size"]);
   const { seed, games, by, size = 3 } = options;
   requireText(seed, "options.seed");
+  if (seed.length > mostText) refuseOption("options.seed", `at most ${mostText} characters`, seed);
   requireThat(Array.isArray(games), "options.games", "two whole numbers", games);
   const [first, end] = games;
   if (!(Number.isSafeInteger(first) && Number.isSafeInteger(end) && first >= 0 && end >= first))
     refuseOption("options.games", "two whole numbers from 0, the first at most as large as the second", games);
   if (!(Number.isInteger(size) && size >= 1 && size <= 4)) refuseOption("options.size", "1 to 4", size);
+
+  if (by !== undefined) requireTable(by, "options.by");
+  if ((by?.made ?? []).length >= mostRounds)
+    refuseOption("options.by.made", `at most ${mostRounds - 1} rounds`, by?.made?.length);
 
   const notebook = newNotebook(ruleset, size);
   const leaves = by === undefined ? noLeaves(notebook.tiles) : leavesOf(by);
@@ -119,6 +128,8 @@ function newNotebook({ tileSet }: Ruleset, size: number): Notebook {
       racks.count++;
       racks.sum += worth;
       racks.squares += worth * worth;
+      if (!Number.isSafeInteger(racks.squares))
+        refuseOption("ruleset", "points whose squares add up to less than 2^53 hundredths", worth / 100);
       const held = countKinds(rack.map((tile) => kindOf.get(tile)!));
       visitMultisets(held, multisets, (tilesIn, number) => {
         counts[tilesIn - 1]![number]!++;
@@ -152,7 +163,7 @@ function playGame(
     const rack = bag.slice(0, rackSize);
     const search = createSearch({ ruleset, board, rack }, graph);
     const lattice = latticeOf(search, leaves);
-    const rest = hundredths(leaves.valuesOn(lattice));
+    const rest = hundredths(valuesFrom(leaves, lattice));
     const ranked = searchByWorth(search, graph, { lattice, rest, wins: Infinity }, 1);
     const [best] = ranked.order;
     const play = ranked.plays.count === 0 || best === undefined ? null : playMaker(ranked.plays, search)(best);

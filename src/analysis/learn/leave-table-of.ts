@@ -1,6 +1,8 @@
-import type { LeaveTable } from "../leaves/leave-table.ts";
+import { refuseOption } from "../../read/refuse.ts";
+import { type LeaveTable, mostHundredths } from "../leaves/leave-table.ts";
 import { countKinds, countMultisets, type Multisets, visitMultisets } from "../leaves/multisets.ts";
-import { type Lessons, requireLessons } from "./lessons.ts";
+import type { Lessons } from "./lessons.ts";
+import { requireLessons } from "./read-lessons.ts";
 
 /**
  * Makes a table of leaves of what games have taught.
@@ -9,7 +11,12 @@ import { type Lessons, requireLessons } from "./lessons.ts";
  * have beyond that of its tiles, and so on. Averages of few racks say little, so they are drawn towards 0: the more
  * they would differ by chance alone, the more.
  *
- * @throws TypeError if `lessons` are not lessons: read those from outside with `parseLessons`.
+ * All numbers of the table are finite. Tiles that no rack has shown are worth 0. If all racks were worth the same, every
+ * tile is.
+ *
+ * @throws TypeError if `lessons` are not lessons.
+ * @throws RangeError, with each place, for lessons that `parseLessons` refuses, and for sums by which a tile would be
+ * worth more than 5,000 points: a table has no room for it.
  */
 export function leaveTableOf(lessons: Lessons): LeaveTable {
   requireLessons(lessons);
@@ -28,13 +35,20 @@ export function leaveTableOf(lessons: Lessons): LeaveTable {
     });
     added.push(shrunk(raw, list, variance));
   });
+  const values = added.map((list, k) =>
+    list.map((value, i) => {
+      if (!(Math.abs(value) <= mostHundredths))
+        refuseOption(`lessons.sums[${k}][${i}]`, "a tile worth at most 5,000 points more or less", value / 100);
+      return Math.round(value) + 0;
+    }),
+  );
   const games = ranges.reduce((sum, [first, end]) => sum + end - first, 0);
   return {
     kind: "leaves",
     version: 1,
     tiles,
-    values: added.map((list) => list.map((value) => Math.round(value) + 0)),
-    made: before === null || before === undefined ? null : [...before, { ruleset, variants, words, seed, games }],
+    values,
+    made: before === null ? null : [...before, { ruleset, variants, words, seed, games }],
   };
 }
 
@@ -61,6 +75,8 @@ function shrunk(values: readonly number[], counts: readonly number[], variance: 
     if (counts[i]! > 0) seen++;
   });
   const signal = racks === 0 ? 0 : Math.max(0, squares - seen * variance) / racks;
+  // Where racks do not differ beyond chance, or were all worth the same, there is nothing to learn.
+  if (signal === 0) return values.map(() => 0);
   return values.map((value, i) => (counts[i] === 0 ? 0 : (value * signal) / (signal + variance / counts[i]!)));
 }
 

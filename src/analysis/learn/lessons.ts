@@ -1,4 +1,3 @@
-import { requireParts } from "../../read/refuse.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import type { LearnedRound } from "../leaves/leave-table.ts";
 
@@ -30,9 +29,4 @@ export interface Lessons {
   /** The same of the racks that hold one tile, a pair and so on, in the order of the lists of a `LeaveTable`. */
   readonly counts: readonly (readonly number[])[];
   readonly sums: readonly (readonly number[])[];
-}
-
-/** Throws a `TypeError` unless a value is what `learnLeaves` gives. */
-export function requireLessons(lessons: Lessons, name = "lessons"): void {
-  requireParts(lessons, name, "what learnLeaves gives", ["games", "tiles", "counts", "sums"], ["racks"]);
 }

@@ -1,46 +1,68 @@
 import type { Parsed } from "../../checked.ts";
+import { isList } from "../../read/is-object.ts";
 import type { Problem } from "../../read/problem.ts";
+import { createReader } from "../../read/reader.ts";
 import { requireThat } from "../../read/refuse.ts";
-import { type Lessons, requireLessons } from "./lessons.ts";
+import type { Lessons } from "./lessons.ts";
+import { readLessons, requireLessonsParts } from "./read-lessons.ts";
 
 /**
  * Puts lessons together: of parts of the games of one seed, played by the same rules, words and table. The order does
  * not matter. What does not belong together, or has a game twice, is not merged: you get every such part as a problem
- * `part`, with the field that differs.
+ * `part`, with the field that differs. What `parseLessons` refuses, and sums beyond 2^53 - 1, are problems with their
+ * places.
  *
  * @param parts - At least one.
  *
  * @throws TypeError if `parts` is not a list of lessons with at least one.
  */
 export function mergeLessons(parts: readonly Lessons[]): Parsed<{ readonly lessons: Lessons }> {
-  requireThat(Array.isArray(parts) && parts.length > 0, "parts", "a list of lessons", parts);
-  parts.forEach((part, i) => {
-    requireLessons(part, `parts[${i}]`);
-  });
-  const [first] = parts as [Lessons, ...Lessons[]];
-  const twice = partsWithGamesOfOthers(parts);
-  const problems: Problem[] = [];
-  parts.forEach((part, i) => {
+  requireThat(isList(parts) && parts.length > 0, "parts", "a list of lessons", parts);
+  // From here on a hole is an entry that is not there.
+  const given = [...parts];
+  for (const [i, part] of given.entries()) requireLessonsParts(part, `parts[${i}]`);
+  const [first] = given as [Lessons, ...Lessons[]];
+  const differing = given.flatMap((part, i) => {
     const differs = identity.find((key) => JSON.stringify(part[key]) !== JSON.stringify(first[key]));
-    const size = part.sums.length === first.sums.length ? undefined : "sums";
-    const id = differs ?? size ?? (twice.has(i) ? "games" : undefined);
-    if (id !== undefined) problems.push({ code: "part", path: `parts[${i}]`, id, found: "lessons" });
+    return otherPart(i, differs ?? (part.sums.length === first.sums.length ? undefined : "sums"));
   });
-  const [problem, ...more] = problems;
-  if (problem !== undefined) return { ok: false, problems: [problem, ...more] };
-  const added = (lists: (part: Lessons) => readonly (readonly number[])[]): readonly (readonly number[])[] =>
-    lists(first).map((list, k) => list.map((_, i) => parts.reduce((sum, part) => sum + lists(part)[k]![i]!, 0)));
-  const racks = (key: keyof Lessons["racks"]): number => parts.reduce((sum, part) => sum + part.racks[key], 0);
-  return {
-    ok: true,
-    lessons: {
-      ...first,
-      games: joined(parts.flatMap(({ games }) => games)),
-      racks: { count: racks("count"), sum: racks("sum"), squares: racks("squares") },
-      counts: added(({ counts }) => counts),
-      sums: added(({ sums }) => sums),
-    },
+  if (differing.length > 0) return refusal(differing);
+  const reader = createReader();
+  for (const [i, part] of given.entries()) readLessons(reader, part, `parts[${i}]`);
+  if (reader.failures > 0) return refusal(reader.problems);
+  const twice = partsWithGamesOfOthers(given);
+  if (twice.size > 0) return refusal(given.flatMap((_, i) => otherPart(i, twice.has(i) ? "games" : undefined)));
+
+  /** Adds up one number of all parts. It may be beyond what is counted exactly. */
+  const sumOf = (path: string, numberOf: (part: Lessons) => number): number => {
+    const sum = given.reduce((all, part) => all + BigInt(numberOf(part)), 0n);
+    if (!Number.isSafeInteger(Number(sum))) reader.fail("range", path, safe, Number(sum));
+    return Number(sum);
   };
+  const lists = (key: "counts" | "sums"): readonly (readonly number[])[] =>
+    first[key].map((list, k) => list.map((_, i) => sumOf(`${key}[${k}][${i}]`, (part) => part[key][k]![i]!)));
+  const racks = (key: keyof Lessons["racks"]): number => sumOf(`racks.${key}`, (part) => part.racks[key]);
+  const lessons: Lessons = {
+    ...first,
+    games: joined(given.flatMap(({ games }) => games)),
+    racks: { count: racks("count"), sum: racks("sum"), squares: racks("squares") },
+    counts: lists("counts"),
+    sums: lists("sums"),
+  };
+  return reader.failures > 0 ? refusal(reader.problems) : { ok: true, lessons };
+}
+
+/** What is counted exactly. */
+const safe = { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER } as const;
+
+/** The problem of a part that does not belong to the first one, or has games of another; none if it may be merged. */
+function otherPart(index: number, id: string | undefined): readonly Problem[] {
+  return id === undefined ? [] : [{ code: "part", path: `parts[${index}]`, id, found: "lessons" }];
+}
+
+function refusal(problems: readonly Problem[]): Parsed<{ readonly lessons: Lessons }> {
+  const [problem, ...more] = problems;
+  return { ok: false, problems: [problem as Problem, ...more] };
 }
 
 /** What must be the same in all parts. */

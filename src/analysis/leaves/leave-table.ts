@@ -1,5 +1,19 @@
 import type { Tile } from "../../tiles/tile.ts";
 
+/** The most kinds of tiles, and the most lists of a table. */
+export const mostKinds = 64;
+export const mostLists = 4;
+
+/**
+ * What one number of a table may be at most, and as much below 0: 5,000 points. So what a leave is worth, the sum of up
+ * to 2,516 of them, is a number of 32 bits.
+ */
+export const mostHundredths = 500_000;
+
+/** The most rounds of a table, and the most characters of a name or a seed. */
+export const mostRounds = 100;
+export const mostText = 1000;
+
 /**
  * What tiles kept on the rack are worth, as plain data: numbers for single tiles, pairs and so on. A leave is worth the
  * sum of all that it contains: AAB has A, B, AA, AB and AAB, each once.
@@ -14,9 +28,10 @@ export interface LeaveTable {
   /** The kinds of tiles, in an order of the table's own: letters, and `?` for the blank. 1 to 64. */
   readonly tiles: readonly Tile[];
   /**
-   * In hundredths of a point. The first list is for single tiles in the order of `tiles`, the second for pairs, and so
-   * on: at most four lists. Tiles of a pair stand in the order of `tiles`, too. Pairs are sorted by their first tile,
-   * then by their second: AA, AB, AC, BB, BC, CC. Each list has all of them, also those that no game has tiles for.
+   * Whole numbers from -500,000 to 500,000, in hundredths of a point. The first list is for single tiles in the order
+   * of `tiles`, the second for pairs, and so on: at most four lists. Tiles of a pair stand in the order of `tiles`, too.
+   * Pairs are sorted by their first tile, then by their second: AA, AB, AC, BB, BC, CC. Each list has all of them, also
+   * those that no game has tiles for.
    */
   readonly values: readonly (readonly number[])[];
   /** How it was made: the rounds in which it was learned. `null` if nobody has said. */

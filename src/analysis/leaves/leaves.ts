@@ -1,7 +1,8 @@
 import { mismatch } from "../../read/describe.ts";
+import { isList, propertiesOf } from "../../read/is-object.ts";
 import { requireIterable, requireParts, requireThat } from "../../read/refuse.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import type { LeaveTable } from "./leave-table.ts";
+import { type LeaveTable, mostHundredths, mostKinds, mostLists } from "./leave-table.ts";
 import { countKinds, countMultisets, visitMultisets } from "./multisets.ts";
 import type { RackLattice } from "./rack-lattice.ts";
 
@@ -22,7 +23,8 @@ export interface Leaves {
 /**
  * Makes a table of leaves ready to be asked.
  *
- * @throws TypeError if `table` is not a table of leaves: read one from outside with `parseLeaves`.
+ * @throws TypeError if `table` is not a table of leaves, or holds something that `parseLeaves` refuses. That one says
+ * what, and where.
  *
  * @example
  * ```ts
@@ -34,7 +36,7 @@ export interface Leaves {
  * ```
  */
 export function leavesOf(table: LeaveTable): Leaves {
-  if (!isTable(table)) throw new TypeError(mismatch("table", "a table of leaves", table));
+  requireTable(table, "table");
   const { tiles, values } = table;
   const multisets = countMultisets(tiles.length, values.length);
   const kindOf = new Map(tiles.map((tile, kind) => [tile, kind]));
@@ -67,6 +69,31 @@ export function leavesOf(table: LeaveTable): Leaves {
   return { tiles, valuesOn, valueOf: valueOfLeave };
 }
 
+/** Throws a `TypeError` unless a value is a table of leaves. */
+export function requireTable(table: unknown, name: string): void {
+  if (!isTable(table)) throw new TypeError(mismatch(name, "a table of leaves that parseLeaves accepts", table));
+}
+
+/**
+ * Returns what all leaves of a rack are worth, as `leaves` say.
+ *
+ * @throws TypeError unless that is a number for each of them. Leaves may be a program's own.
+ */
+export function valuesFrom(leaves: Leaves, lattice: RackLattice): Float64Array {
+  const values: unknown = leaves.valuesOn(lattice);
+  const isValue = (value: number): boolean => Math.abs(value) <= mostPoints;
+  requireThat(
+    values instanceof Float64Array && values.length === lattice.size && values.every(isValue),
+    "leaves.valuesOn",
+    `a Float64Array with ${lattice.size} numbers from ${-mostPoints} to ${mostPoints}`,
+    values,
+  );
+  return values as Float64Array;
+}
+
+/** The most points of a leave, above and below 0: more than any table adds up to, and 32 bits hold the hundredths. */
+const mostPoints = 20_000_000;
+
 /** Throws a `TypeError` unless a value is what `leavesOf` gives. */
 export function requireLeaves(leaves: Leaves): void {
   requireParts(leaves, "leaves", "what leavesOf gives", ["tiles"]);
@@ -78,10 +105,16 @@ function refuseTile(index: number, tile: Tile): never {
   throw new RangeError(mismatch(`leave[${index}]`, "a tile of the table of leaves", tile));
 }
 
-/** Whether a value is a table of leaves: as many numbers as its tiles ask for. */
-function isTable(table: unknown): boolean {
-  const { kind, tiles, values } = Object(table) as Partial<LeaveTable>;
-  if (kind !== "leaves" || !Array.isArray(tiles) || !Array.isArray(values)) return false;
+/** Whether a value is a table of leaves: as many whole numbers as its tiles ask for, and none of them too large. */
+export function isTable(table: unknown): table is LeaveTable {
+  const { kind, tiles, values, made } = propertiesOf(table) as Partial<LeaveTable>;
+  if (kind !== "leaves" || !isList(tiles) || !isList(values) || !(made === null || isList(made))) return false;
+  if (!(tiles.length >= 1 && tiles.length <= mostKinds && values.length <= mostLists)) return false;
+  if (![...tiles].every((tile) => typeof tile === "string") || new Set(tiles).size < tiles.length) return false;
   const counts = countMultisets(tiles.length, values.length);
-  return values.every((list, i) => Array.isArray(list) && list.length === counts[i + 1]![tiles.length]);
+  const isValue = (value: unknown): boolean => Number.isInteger(value) && Math.abs(value as number) <= mostHundredths;
+  // Spread, so that holes count as what they are.
+  return [...values].every(
+    (list, i) => isList(list) && list.length === counts[i + 1]![tiles.length] && [...list].every(isValue),
+  );
 }

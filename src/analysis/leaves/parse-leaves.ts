@@ -4,14 +4,16 @@ import { parse } from "../../read/parse.ts";
 import type { Reader } from "../../read/reader.ts";
 import { type Field, readObject, type Shape } from "../../read/shape.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import type { LearnedRound, LeaveTable } from "./leave-table.ts";
+import {
+  type LearnedRound,
+  type LeaveTable,
+  mostHundredths,
+  mostKinds,
+  mostLists,
+  mostRounds,
+  mostText,
+} from "./leave-table.ts";
 import { countMultisets } from "./multisets.ts";
-
-/**
- * What one number of a table may be at most, and as much below 0: 5,000 points. So what a leave is worth, the sum of up
- * to 2,516 of them, is a number of 32 bits.
- */
-const mostHundredths = 500_000;
 
 /**
  * Reads a table of leaves: a string with JSON, or the value it stands for. You get every problem with its place. Never
@@ -46,9 +48,6 @@ export function checkLengths(reader: Reader, kinds: number, lists: readonly (rea
   });
 }
 
-/** The most kinds of tiles, and the most lists of a table. */
-const mostKinds = 64;
-export const mostLists = 4;
 /** How many numbers a list may have: those of 64 kinds and fours. */
 export const mostNumbers = 766_480;
 
@@ -66,10 +65,10 @@ export const roundsField: {
   readonly of: { readonly object: Shape<LearnedRound> };
   readonly orNull: true;
 } = /* @__PURE__ */ (() => {
-  const text = { text: 1000 } as const;
+  const text = { text: mostText } as const;
   const count = { integer: [0, Number.MAX_SAFE_INTEGER] } as const;
   return {
-    list: 100,
+    list: mostRounds,
     of: { object: { ruleset: text, variants: { list: 100, of: text }, words: count, seed: text, games: count } },
     orNull: true,
   };

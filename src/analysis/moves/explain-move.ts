@@ -1,5 +1,6 @@
 import type { EndReason } from "../../game/model/event.ts";
 import { messagesOr } from "../../messages/say.ts";
+import { isList, propertiesOf } from "../../read/is-object.ts";
 import { requireThat } from "../../read/refuse.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { RankedMove, Remaining, Valuation } from "./ranked-move.ts";
@@ -60,11 +61,13 @@ const english: EquitySentences = {
  * ```
  */
 export function explainMove(move: RankedMove, sentences?: EquitySentences): string {
-  const { points, remaining, equity, leave }: Partial<Valuation> = Object(move);
-  const isRanked = typeof equity === "number" && Array.isArray(leave) && remaining !== undefined;
+  const { points, remaining, equity, leave }: Partial<Valuation> = propertiesOf(move);
+  const { how }: Partial<Remaining> = propertiesOf(remaining);
+  const isRanked =
+    typeof equity === "number" && isList(leave) && typeof how === "string" && Object.hasOwn(english, how);
   requireThat(isRanked, "move", "what rankMoves gives", move);
   const words = messagesOr(sentences, english, "sentences");
-  const { points: more, how, ends } = remaining as Remaining;
+  const { points: more, ends } = remaining as Remaining;
   const values: EquityValues = {
     points: `${points}`,
     remaining: `${more < 0 ? "-" : "+"} ${Math.abs(more)}`,
@@ -72,7 +75,7 @@ export function explainMove(move: RankedMove, sentences?: EquitySentences): stri
     leave: textOf(leave as readonly Tile[]) || words.nothing,
     ends,
   };
-  return words[ends === "target" ? "target" : how](values);
+  return words[ends === "target" ? "target" : (how as Remaining["how"])](values);
 }
 
 /** The tiles of a leave as a text: letters of several characters have a space between them. */

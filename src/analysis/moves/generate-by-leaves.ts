@@ -4,7 +4,7 @@ import type { RackedPosition } from "../../movegen/generated-play.ts";
 import { mismatch } from "../../read/describe.ts";
 import { refuseOption, requireOptions } from "../../read/refuse.ts";
 import { BLANK } from "../../tiles/tile.ts";
-import { type Leaves, requireLeaves } from "../leaves/leaves.ts";
+import { type Leaves, requireLeaves, valuesFrom } from "../leaves/leaves.ts";
 import { latticeWith, type RackLattice } from "../leaves/rack-lattice.ts";
 import { makePlays } from "./make-plays.ts";
 import type { RankedPlay } from "./ranked-move.ts";
@@ -50,7 +50,7 @@ export function generateByLeaves(
   const top = topOf(options);
   const search = createSearch(position, graph);
   const lattice = latticeOf(search, leaves);
-  const values = leaves.valuesOn(lattice);
+  const values = valuesFrom(leaves, lattice);
   const ranked = searchByWorth(search, graph, { lattice, rest: hundredths(values), wins: Infinity }, top);
   return makePlays(search, ranked, (leave) => ({ points: values[leave]!, how: "leave", ends: null }));
 }

@@ -6,7 +6,7 @@ import { keepsScoreless } from "../../game/table/turns.ts";
 import { indexRules } from "../../play/indexed-rules.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK, type Tile, tilesOf } from "../../tiles/tile.ts";
-import type { Leaves } from "../leaves/leaves.ts";
+import { type Leaves, valuesFrom } from "../leaves/leaves.ts";
 import { leaveAt, type RackLattice } from "../leaves/rack-lattice.ts";
 import type { Remaining } from "./ranked-move.ts";
 
@@ -30,7 +30,7 @@ export function remainingOf(view: PlayerView, leaves: Leaves, lattice: RackLatti
     tiles.reduce((sum, tile) => sum + (tile === BLANK ? blankPoints : pointsOf.get(tile)!), 0);
   const mean = meanUnseen(view, sumOf);
   const bag = pileSize(view.bag);
-  const values = leaves.valuesOn(lattice);
+  const values = valuesFrom(leaves, lattice);
   const target = end.targets?.[viewer] ?? end.targets?.[0];
   const ends = {
     play: endAfter(view, "played"),
@@ -54,7 +54,7 @@ export function remainingOf(view: PlayerView, leaves: Leaves, lattice: RackLatti
   const toFinisher = (reason: EndReason): number => (reason === "out" ? leftover.toFinisher : 0);
   /** What a point on the rack costs if the game ends after somebody else's turn. */
   const last = end.turnsAfterBag ? "turns" : "out";
-  const price = own(last) + toFinisher(last) / rivals;
+  const price = own(last) + (rivals === 0 ? 0 : toFinisher(last) / rivals);
 
   return {
     wins: target === undefined ? Infinity : target - scoredInTurns(view, viewer, history.length),
@@ -67,7 +67,7 @@ export function remainingOf(view: PlayerView, leaves: Leaves, lattice: RackLatti
       if (reason !== null) {
         const drawn = type === "pass" ? 0 : Math.min(taken, bag);
         // What the others lose, on average, is gained.
-        const lost = sum + drawn * mean - ofRivals / rivals;
+        const lost = sum + drawn * mean - (rivals === 0 ? 0 : ofRivals / rivals);
         return { points: toFinisher(reason) * theirs - own(reason) * lost, how: "end", ends: reason };
       }
       if (bag === 0) return { points: -price * sum, how: "settlement", ends: null };

@@ -1,4 +1,5 @@
 import { mismatch } from "../../read/describe.ts";
+import { isObject } from "../../read/is-object.ts";
 import type { Variant } from "../define.ts";
 import type { Ruleset } from "../ruleset.ts";
 
@@ -44,8 +45,7 @@ export function finishLine(
 }
 
 function targetsOf(options: Parameters<typeof finishLine>[0]): readonly number[] {
-  if (typeof options !== "object" || options === null)
-    throw new TypeError(mismatch("options", "levels, target or targets", options));
+  if (!isObject(options)) throw new TypeError(mismatch("options", "levels, target or targets", options));
   if ("target" in options) return [options.target];
   if ("targets" in options) return options.targets;
   const { levels } = options;

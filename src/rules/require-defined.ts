@@ -1,0 +1,16 @@
+import { createReader } from "../read/reader.ts";
+import { refuse } from "../read/refuse.ts";
+import { readRuleset } from "./read-ruleset.ts";
+import { requireRuleset } from "./require-ruleset.ts";
+import type { Ruleset } from "./ruleset.ts";
+
+/**
+ * Throws a `TypeError` if `ruleset` is not a ruleset, and a `RangeError` with every fault for which `defineRuleset`
+ * refuses it.
+ */
+export function requireDefined(ruleset: Ruleset): void {
+  requireRuleset(ruleset);
+  const reader = createReader();
+  readRuleset(reader, ruleset, "");
+  refuse("ruleset", reader.problems);
+}
