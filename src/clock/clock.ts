@@ -1,3 +1,4 @@
+import { isList, isObject } from "../read/is-object.ts";
 import { refuseOption, requireParts, requireThat } from "../read/refuse.ts";
 import { checkTimeControl, mostSeconds, type TimeControl } from "./time-control.ts";
 
@@ -47,10 +48,15 @@ export interface Clock {
 export function createClock(control: TimeControl | readonly TimeControl[], players: number): Clock {
   if (!(Number.isInteger(players) && players >= 1 && players <= 16)) refuseOption("players", "1 to 16", players);
   const none = new Array<number>(players).fill(0);
-  const isList = Array.isArray(control);
-  const controls = none.map((_, seat) => (isList ? control[seat] : control) as TimeControl);
-  requireThat(!isList || control.length === players, "control", `a time control, or ${players} of them`, control);
-  for (const [seat, one] of controls.entries()) checkTimeControl(one, isList ? `control[${seat}]` : "control");
+  const listed: readonly TimeControl[] | null = isList(control) ? (control as readonly TimeControl[]) : null;
+  const controls = none.map((_, seat) => (listed === null ? control : listed[seat]) as TimeControl);
+  requireThat(
+    listed === null || listed.length === players,
+    "control",
+    `a time control, or ${players} of them`,
+    control,
+  );
+  for (const [seat, one] of controls.entries()) checkTimeControl(one, listed === null ? "control" : `control[${seat}]`);
   return { controls, used: none, overtime: none, running: null, since: null, turn: 0 };
 }
 
@@ -86,7 +92,7 @@ export function stopClock(clock: Clock, now: number): Clock {
   const delay = (controls[running]?.delay ?? 0) * 1000;
   // The delay of a turn is over once, into however many pieces the turn is cut.
   const counted = Math.max(0, turn + passed - delay) - Math.max(0, turn - delay);
-  return { ...spend(clock, running, counted), running: null, since: now, turn: turn + passed, stopped: running };
+  return { ...spend(clock, running, counted), running: null, since: now, turn: added(turn, passed), stopped: running };
 }
 
 /**
@@ -102,8 +108,8 @@ export function stopClock(clock: Clock, now: number): Clock {
 export function passTurn(clock: Clock, next: number | null, now: number): Clock {
   const { stopped = null, ...standing } = stopClock(clock, now);
   const over = { ...standing, turn: 0 };
-  const added = stopped === null ? 0 : (over.controls[stopped]?.increment ?? 0) * 1000;
-  const ended = { ...over, used: changed(over.used, stopped, -added) };
+  const increment = stopped === null ? 0 : (over.controls[stopped]?.increment ?? 0) * 1000;
+  const ended = { ...over, used: changed(over.used, stopped, -increment) };
   return next === null ? ended : startClock(ended, next, now);
 }
 
@@ -138,7 +144,14 @@ function spend(clock: Clock, seat: number, time: number): Clock {
 }
 
 function changed(times: readonly number[], seat: number | null, by: number): readonly number[] {
-  return times.map((time, at) => (at === seat ? time + by : time));
+  return times.map((time, at) => (at === seat ? added(time, by) : time));
+}
+
+/** Adds milliseconds up. Whatever a clock holds can be saved and read back. */
+function added(time: number, by: number): number {
+  const sum = time + by;
+  if (!isTime(sum)) refuseOption("clock", `times that add up to at most ${mostSum} milliseconds`, sum);
+  return sum;
 }
 
 /** Returns how many milliseconds the clock has been running. 0 while it stands. */
@@ -154,11 +167,30 @@ function passedSince(clock: Clock, now: number): number {
 /** The last moment that a `Date` can be. Sums of times stay finite, so that a clock can always be saved as JSON. */
 export const mostTime = 8.64e15;
 
+/** The most milliseconds that a clock adds up to, more than three million years. */
+export const mostSum = 1e18;
+
+function isTime(time: unknown): boolean {
+  return typeof time === "number" && Math.abs(time) <= mostSum;
+}
+
 /** Throws a `TypeError` if `clock` is not a clock. */
 function requireClock(clock: Clock): void {
   requireParts(clock, "clock", "a clock, which createClock makes", ["controls", "used", "overtime"]);
-  const { running, controls } = clock;
-  requireThat(running === null || running in controls, "clock.running", "null or a seat of the clock", running);
+  const { running, since, turn, controls, used, overtime } = clock;
+  // Spread, so that holes count as what they are.
+  for (const [name, times] of Object.entries({ used, overtime }))
+    requireThat(
+      times.length === controls.length && [...times].every(isTime),
+      `clock.${name}`,
+      "milliseconds for each seat of the clock",
+      times,
+    );
+  requireThat([...controls].every(isObject), "clock.controls", "a time control for each seat", controls);
+  requireThat(isTime(turn), "clock.turn", "milliseconds", turn);
+  requireThat(since === null || isTime(since), "clock.since", "milliseconds or null", since);
+  const isSeat = Number.isInteger(running) && (running as number) >= 0 && (running as number) < controls.length;
+  requireThat(running === null || isSeat, "clock.running", "null or a seat of the clock", running);
 }
 
 function checkSeat(clock: Clock, seat: number): void {

@@ -3,7 +3,7 @@ import { join } from "../read/describe.ts";
 import { parse } from "../read/parse.ts";
 import type { Reader } from "../read/reader.ts";
 import { type Field, readObject, type Shape } from "../read/shape.ts";
-import { type Clock, mostTime } from "./clock.ts";
+import { type Clock, mostSum, mostTime } from "./clock.ts";
 import { mostPoints, mostSeconds, type OvertimeRule, type TimeControl } from "./time-control.ts";
 
 /**
@@ -47,9 +47,6 @@ function number(least: number, most: number): Field<number> {
   };
 }
 
-/** More than any clock adds up to. */
-const sum = 1e18;
-
 /** How a clock is read. */
 const clockShape: Shape<Clock> = /* @__PURE__ */ (() => {
   const duration = number(Number.MIN_VALUE, mostSeconds); // more than nothing
@@ -70,11 +67,11 @@ const clockShape: Shape<Clock> = /* @__PURE__ */ (() => {
   };
   return {
     controls: { list: 16, of: { object: control } },
-    used: { list: 16, of: number(-sum, sum) },
-    overtime: { list: 16, of: number(0, sum) },
+    used: { list: 16, of: number(-mostSum, mostSum) },
+    overtime: { list: 16, of: number(0, mostSum) },
     running: { integer: [0, 15], orNull: true },
     since: { ...number(-mostTime, mostTime), orNull: true },
-    turn: number(0, sum),
+    turn: number(0, mostSum),
     stopped: { integer: [0, 15], off: undefined, optional: true },
   };
 })();

@@ -29,7 +29,8 @@ export function putCursor(position: AnyPosition, draft: Draft, square: Square): 
  */
 export function moveCursor(position: AnyPosition, draft: Draft, step: CursorStep): Draft {
   requireDraft(draft);
-  if (!Object.hasOwn(steps, step)) refuseOption("step", Object.keys(steps).join(", "), step);
+  if (typeof step !== "string" || !Object.hasOwn(steps, step))
+    refuseOption("step", Object.keys(steps).join(", "), step);
   return stepCursor(position, draft, ...steps[step]);
 }
 

@@ -8,6 +8,7 @@ import { messagesOr, say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch, quote } from "../read/describe.ts";
+import { propertiesOf } from "../read/is-object.ts";
 import { requireParts } from "../read/refuse.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import type { Notice, NoticeOf } from "./draft.ts";
@@ -31,7 +32,7 @@ const englishPreview: Pick<Messages, "draft" | "violations" | "labels" | "moves"
 export function describeNotice(notice: Notice | null, messages?: Pick<Messages, "draft" | "picture">): string {
   const words = messagesOr(messages, english);
   if (notice === null) return "";
-  const code = notice?.code;
+  const { code } = propertiesOf(notice) as Partial<Notice>;
   if (typeof code !== "string" || !Object.hasOwn(englishDraft, code))
     throw new TypeError(mismatch("notice", "the notice of a draft, or null", notice));
   if (ofSquare.test(code)) requireSquare((notice as NoticeOf<"named">).square, "notice.square");

@@ -1,3 +1,4 @@
+import { propertiesOf } from "../read/is-object.ts";
 import { requireIterable } from "../read/refuse.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
@@ -26,7 +27,7 @@ export function buildWordGraph(
   words: WordList | Iterable<string>,
   options: { readonly tileSet: TileSet; readonly gaddag?: boolean; readonly nodeBits?: 22 | 24 },
 ): WordGraph {
-  const { tileSet, gaddag = false, nodeBits = 22 } = Object(options) as typeof options;
+  const { tileSet, gaddag = false, nodeBits = 22 } = propertiesOf(options) as typeof options;
   const format = nodeFormat(nodeBits);
   const alphabet = alphabetOf(tileSet);
   if (!isWordList(words)) requireIterable(words, "words", "a list of words");
@@ -37,5 +38,5 @@ export function buildWordGraph(
 }
 
 function isWordList(words: WordList | Iterable<string>): words is WordList {
-  return typeof Object(words).words === "function";
+  return typeof propertiesOf<Partial<WordList>>(words).words === "function";
 }

@@ -1,4 +1,6 @@
 import type { Parsed } from "../checked.ts";
+import { bytesOf } from "../read/bytes.ts";
+import { propertiesOf } from "../read/is-object.ts";
 import { type Problem, shortFoundOf } from "../read/problem.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
@@ -44,20 +46,20 @@ export function parseWordGraph(
   bytes: ArrayBuffer | Uint8Array,
   options: { readonly tileSet: TileSet; readonly nodeBits?: 22 | 24 },
 ): Parsed<{ readonly graph: WordGraph }> {
-  const { tileSet, nodeBits = 22 } = Object(options) as typeof options;
+  const { tileSet, nodeBits = 22 } = propertiesOf(options) as typeof options;
   const format = nodeFormat(nodeBits);
   const alphabet = alphabetOf(tileSet);
   const refuse = (problem: Problem): Parsed<{ readonly graph: WordGraph }> => ({ ok: false, problems: [problem] });
 
-  if (!(bytes instanceof ArrayBuffer) && !ArrayBuffer.isView(bytes))
-    return refuse({ code: "type", path: "", type: "bytes", found: shortFoundOf(bytes) });
-  const { byteLength } = bytes;
+  const read = bytesOf(bytes);
+  if (read === null) return refuse({ code: "type", path: "", type: "bytes", found: shortFoundOf(bytes) });
+  const { byteLength } = read;
   if (byteLength === 0 || byteLength % 4 !== 0)
     return refuse({ code: "truncated", path: "", of: "node", found: byteLength });
   const { mostNodes } = format;
   if (byteLength / 4 > mostNodes)
     return refuse({ code: "too-large", path: "", of: "nodes", most: mostNodes, nodeBits, found: byteLength / 4 });
-  const nodes = nodesOf(bytes);
+  const nodes = nodesOf(read);
   const { order, problems } = checkNodes(nodes, format, alphabet.letters.length);
   const [problem, ...more] = problems;
   if (problem !== undefined) return { ok: false, problems: [problem, ...more] };

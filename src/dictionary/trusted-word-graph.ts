@@ -1,5 +1,6 @@
+import { bytesOf } from "../read/bytes.ts";
 import { expectation, mismatch } from "../read/describe.ts";
-import { requireThat } from "../read/refuse.ts";
+import { propertiesOf } from "../read/is-object.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { graphOf, nodesOf } from "./graph/graph-of.ts";
@@ -25,18 +26,13 @@ export function trustedWordGraph(
   bytes: ArrayBuffer | Uint8Array,
   options: { readonly tileSet: TileSet; readonly nodeBits?: 22 | 24 },
 ): WordGraph {
-  const { tileSet, nodeBits = 22 } = Object(options) as typeof options;
-  requireThat(
-    bytes instanceof ArrayBuffer || ArrayBuffer.isView(bytes),
-    "bytes",
-    "an ArrayBuffer or a Uint8Array",
-    bytes,
-  );
-  if (bytes.byteLength === 0 || bytes.byteLength % 4 !== 0) {
-    throw new RangeError(mismatch("bytes", "4 bytes for each node", bytes.byteLength));
-  }
+  const { tileSet, nodeBits = 22 } = propertiesOf(options) as typeof options;
+  const read = bytesOf(bytes);
+  if (read === null) throw new TypeError(mismatch("bytes", "an ArrayBuffer or a Uint8Array", bytes));
+  if (read.byteLength === 0 || read.byteLength % 4 !== 0)
+    throw new RangeError(mismatch("bytes", "4 bytes for each node", read.byteLength));
   const format = nodeFormat(nodeBits);
-  const nodes = nodesOf(bytes);
+  const nodes = nodesOf(read);
   const order = childrenFirst(nodes, format, [0], (_code, from) => {
     throw new RangeError(expectation("bytes", "a word graph", `a way that does not end at node ${from}`));
   });

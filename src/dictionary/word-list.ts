@@ -1,3 +1,4 @@
+import { isList, propertiesOf } from "../read/is-object.ts";
 import { refuseOption, requireThat } from "../read/refuse.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
@@ -89,10 +90,10 @@ export function wordList(
   options: { readonly tileSet: TileSet; readonly maxWords?: number; readonly maxLetters?: number },
 ): WordList {
   // Other keys are fine: a ruleset has a tile set too.
-  const { tileSet, maxWords = 10_000_000, maxLetters = 64 } = Object(options) as typeof options;
+  const { tileSet, maxWords = 10_000_000, maxLetters = 64 } = propertiesOf(options) as typeof options;
   checkLimit("maxWords", maxWords, 0, 2 ** 24 - 1); // a Set can hold no more
   checkLimit("maxLetters", maxLetters, 2, 64);
-  requireThat(Array.isArray(tileSet?.letters), "options.tileSet", "a tile set", tileSet);
+  requireThat(isList(tileSet?.letters), "options.tileSet", "a tile set", tileSet);
   const { spell, respell } = createSpeller(tileSet);
   const report = createLeftOutReport();
   const words = new Set<string>();

@@ -5,6 +5,7 @@ import { createGame } from "../game/start/create.ts";
 import { isPlayer } from "../game/table/players.ts";
 import { textOf } from "../game/table/text-of.ts";
 import { expectation, mismatch } from "../read/describe.ts";
+import { isList } from "../read/is-object.ts";
 import { parse } from "../read/parse.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuseOption, requireObject, requireParts, requireThat } from "../read/refuse.ts";
@@ -207,7 +208,7 @@ function commitmentIn(deal: Deal, owner: DealOwner): string {
 export function createFairGame(deal: Deal, secrets: readonly string[]): GameState {
   const terms = requireDeal(deal);
   requireThat(deal.owner === "server", "deal.owner", '"server", whose secret is the last one', deal.owner);
-  requireThat(Array.isArray(secrets), "secrets", "a list of secrets by seat", secrets);
+  requireThat(isList(secrets), "secrets", "a list of secrets by seat", secrets);
   const all = [...secrets, deal.secret];
   const owners = ownersOf(deal);
   if (all.length !== owners.length)

@@ -3,7 +3,7 @@ import type { AdjustReason, DecisionReason, EndReason, PlayerIndex } from "../ga
 import type { Violation } from "../game/model/violation.ts";
 import type { BoardFinding } from "../play/board-finding.ts";
 import { mismatch } from "../read/describe.ts";
-import { hasProperties } from "../read/is-object.ts";
+import { hasProperties, propertiesOf } from "../read/is-object.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import type { Pile } from "../tiles/pile.ts";
@@ -62,14 +62,16 @@ export interface FindingOptions {
  * `messages` lack a part or a sentence
  */
 export function describeFinding(finding: Finding | BoardFinding, options: FindingOptions = {}): string {
-  const { path, reason, code } = Object(finding) as Partial<Finding>;
-  const inGame = typeof path === "string" && isReason(Object(reason).code);
+  const { path, reason, code } = propertiesOf(finding) as Partial<Finding>;
+  const inGame = typeof path === "string" && isReason(propertiesOf<{ readonly code?: unknown }>(reason).code);
   const onBoard = reason === undefined && (isAsViolation(code) || Object.hasOwn(englishBoardFindings, code ?? ""));
   if (!inGame && !onBoard)
     throw new TypeError(mismatch("finding", "one finding; auditGame and auditBoard give a list of them", finding));
   requireOptions(options, ["players", "messages"]);
   const { players = [] } = options;
-  const named = Array.isArray(players) && players.every((player) => typeof Object(player).name === "string");
+  const named =
+    Array.isArray(players) &&
+    players.every((player) => typeof propertiesOf<{ readonly name?: unknown }>(player).name === "string");
   requireThat(named, "options.players", "the players of a game, each with a name", players);
   const messages = messagesOr(options.messages, english, "options.messages");
   return inGame

@@ -1,5 +1,6 @@
 import type { Remark } from "../notation/remark.ts";
 import { mismatch } from "../read/describe.ts";
+import { propertiesOf } from "../read/is-object.ts";
 import type { Problem, ProblemOf } from "../read/problem.ts";
 import { englishForRemarks, isRemark, type RemarkParts, sayRemark } from "./describe-remark.ts";
 import { englishProblems } from "./english/problems.ts";
@@ -53,7 +54,7 @@ export function describeProblem(
 }
 
 function isProblem(problem: Problem): boolean {
-  const { code, path } = Object(problem) as Partial<Problem>;
+  const { code, path } = propertiesOf(problem) as Partial<Problem>;
   return typeof path === "string" && Object.hasOwn(englishProblems, code ?? "") && (code as string) !== "said";
 }
 

@@ -4,6 +4,7 @@ import type { RemarkReason, Unsaid } from "../notation/reason.ts";
 import type { Remark } from "../notation/remark.ts";
 import { describe, quote, shorten } from "../read/describe.ts";
 import type { Found } from "../read/found.ts";
+import { propertiesOf } from "../read/is-object.ts";
 import { requireThat } from "../read/refuse.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import { englishFound } from "./english/found.ts";
@@ -87,8 +88,8 @@ function requireRemark(remark: Remark): void {
 
 /** Whether a value is a remark, or a problem of a parser of texts. */
 export function isRemark(value: unknown): value is Remark {
-  const { code, reason } = Object(value) as Partial<Remark>;
-  const { code: why } = Object(reason) as Partial<RemarkReason>;
+  const { code, reason } = propertiesOf(value) as Partial<Remark>;
+  const { code: why } = propertiesOf(reason) as Partial<RemarkReason>;
   const isKnown = wordless.includes(why ?? "") || Object.hasOwn(englishRemarks.reasons, why ?? "");
   return isKnown && Object.hasOwn(englishRemarks.codes, code ?? "");
 }

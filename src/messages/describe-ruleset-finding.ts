@@ -1,4 +1,5 @@
 import { mismatch } from "../read/describe.ts";
+import { propertiesOf } from "../read/is-object.ts";
 import type { RulesetFinding } from "../rules/ruleset-finding.ts";
 import { counted } from "./helpers.ts";
 
@@ -34,7 +35,7 @@ const sentences: {
  * @throws TypeError if `finding` is not such a finding, for instance a list of them.
  */
 export function describeRulesetFinding(finding: RulesetFinding): string {
-  const { path, code } = Object(finding) as RulesetFinding;
+  const { path, code } = propertiesOf(finding) as RulesetFinding;
   if (typeof path !== "string" || !Object.hasOwn(sentences, code ?? ""))
     throw new TypeError(mismatch("finding", "one finding; auditRuleset gives a list of them", finding));
   const say = sentences[code] as (of: RulesetFinding) => string;

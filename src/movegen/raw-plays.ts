@@ -1,6 +1,7 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { resolve } from "../play/resolve.ts";
 import { mismatch } from "../read/describe.ts";
+import { propertiesOf } from "../read/is-object.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
 import { createSearch } from "./engine/create-search.ts";
 import { createCollector, type RawPlays } from "./engine/play-collector.ts";
@@ -39,7 +40,8 @@ export function rawPlays(
  * @throws RangeError for an index that the table does not have, TypeError for a position whose rack is not known.
  */
 export function playAt(position: RackedPosition, plays: RawPlays, index: number): GeneratedPlay {
-  const isTable = plays?.points instanceof Float64Array && plays.tiles instanceof Int32Array;
+  const { points, tiles } = propertiesOf(plays) as Partial<RawPlays>;
+  const isTable = points instanceof Float64Array && tiles instanceof Int32Array;
   requireThat(isTable, "plays", "what rawPlays gives", plays);
   if (!Number.isInteger(index) || index < 0 || index >= plays.count)
     throw new RangeError(mismatch("index", `the index of one of ${plays.count} plays`, index));

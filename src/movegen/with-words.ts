@@ -4,6 +4,7 @@ import type { Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { type ResolvedBoard, resolveBoard } from "../play/resolve.ts";
 import { mismatch } from "../read/describe.ts";
+import { isList } from "../read/is-object.ts";
 import { requireThat } from "../read/refuse.ts";
 import type { GeneratedPlay } from "./generated-play.ts";
 
@@ -37,8 +38,8 @@ export interface PlayWithWords extends GeneratedPlay {
  */
 export function withWords(position: AnyPosition, plays: readonly GeneratedPlay[]): readonly PlayWithWords[] {
   const resolved = resolveBoard(position);
-  requireThat(Array.isArray(plays), "plays", "a list of plays", plays);
-  return plays.map((play, i) => ({ ...play, words: wordsOfPlay(resolved, play?.placements, `plays[${i}]`) }));
+  requireThat(isList(plays), "plays", "a list of plays", plays);
+  return [...plays].map((play, i) => ({ ...play, words: wordsOfPlay(resolved, play?.placements, `plays[${i}]`) }));
 }
 
 /** The words of a play, the main word first. Throws if it is not a play of this board. */
@@ -47,7 +48,7 @@ export function wordsOfPlay(
   placements: readonly Placement[],
   name = "play",
 ): readonly WordScore[] {
-  requireThat(Array.isArray(placements), name, "a play", placements);
+  requireThat(isList(placements), name, "a play", placements);
   const inspection = inspect(resolved, placements);
   const words = inspection.readable ? scoreBreakdown(resolved, inspection)?.words : undefined;
   if (words === undefined) throw new RangeError(mismatch(name, "a play of this position", placements));

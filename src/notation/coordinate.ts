@@ -2,6 +2,7 @@ import type { Layout } from "../board/layout.ts";
 import type { Direction, Square } from "../board/square.ts";
 import type { Parsed } from "../checked.ts";
 import { foundOf } from "../read/found.ts";
+import { propertiesOf } from "../read/is-object.ts";
 import { requireThat } from "../read/refuse.ts";
 import type { RemarkReason } from "./reason.ts";
 import { type Remark, refusal, unreadable } from "./remark.ts";
@@ -29,7 +30,13 @@ export function parseSquare(
   const read = typeof text === "string" ? readCoordinate(text.trim()) : null;
   if (read === null) return refuse({ code: "not-a-coordinate", found: foundOf(text) });
   const { row, col } = read.square;
-  if (layout !== undefined) requireThat(layout?.rows > 0, "layout", "a layout, for instance standardLayout", layout);
+  if (layout !== undefined)
+    requireThat(
+      propertiesOf<Partial<Layout>>(layout).rows! > 0,
+      "layout",
+      "a layout, for instance standardLayout",
+      layout,
+    );
   if (layout !== undefined && (row >= layout.rows || col >= layout.cols)) {
     const last = { row: layout.rows - 1, col: layout.cols - 1 };
     return refuse({ code: "no-square", square: { row, col }, last, text });
@@ -54,7 +61,7 @@ const coordinate = /^([A-Z]{0,2})([1-9]\d{0,3})([A-Z]{0,2})$/i;
  * @throws TypeError if `square` is not a square
  */
 export function formatSquare(square: Square, direction: Direction = "across"): string {
-  const { row, col } = Object(square) as Square;
+  const { row, col } = propertiesOf(square) as Square;
   requireThat(Number.isInteger(row) && Number.isInteger(col), "square", "{ row, col }, integers", square);
   requireThat(direction === "across" || direction === "down", "direction", "across or down", direction);
   return squareName(square, direction);

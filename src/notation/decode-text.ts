@@ -1,5 +1,6 @@
-import { requireThat } from "../read/refuse.ts";
+import { mismatch } from "../read/describe.ts";
 import { decode } from "./gcg/lines/decode.ts";
+import { byteListOf } from "./gcg/lines/record-text.ts";
 
 /**
  * Returns the text of a file as `parseGcg` reads it, for instance to show a record, or for a word list of the days
@@ -18,6 +19,7 @@ import { decode } from "./gcg/lines/decode.ts";
  * ```
  */
 export function decodeText(bytes: Uint8Array): string {
-  requireThat(ArrayBuffer.isView(bytes) && bytes instanceof Uint8Array, "bytes", "a Uint8Array", bytes);
-  return decode(bytes).text;
+  const read = byteListOf(bytes);
+  if (read === null) throw new TypeError(mismatch("bytes", "a Uint8Array", bytes));
+  return decode(read).text;
 }

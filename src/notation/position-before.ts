@@ -3,6 +3,7 @@ import { replayEvents, stateAt } from "../game/history/replay.ts";
 import type { GameState } from "../game/model/state.ts";
 import { requireGame } from "../game/table/require-game.ts";
 import { mismatch } from "../read/describe.ts";
+import { propertiesOf } from "../read/is-object.ts";
 import type { Cgp } from "./cgp/cgp.ts";
 import { cgpOf } from "./cgp/cgp-of.ts";
 import type { GcgGame } from "./gcg/gcg-game.ts";
@@ -33,7 +34,7 @@ import type { GcgGame } from "./gcg/gcg-game.ts";
  * ```
  */
 export function positionBefore(game: GcgGame | GameState, event: number): Cgp {
-  const state = typeof game === "object" && game !== null && "state" in game ? game.state : game;
+  const state = "state" in propertiesOf(game) ? (game as GcgGame).state : (game as GameState);
   requireGame(state, "game");
   const { history } = state;
   if (!(Number.isInteger(event) && event >= 0 && event <= history.length))

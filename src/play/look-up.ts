@@ -1,5 +1,6 @@
 import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
 import { describe, mismatch } from "../read/describe.ts";
+import { propertiesOf } from "../read/is-object.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { PlayOptions } from "./position.ts";
@@ -54,7 +55,7 @@ function refuseSmallLetters(word: string, dictionary: Dictionary): void {
  */
 export function yesOrNo(answer: unknown, asked: string, about = "position"): boolean {
   if (typeof answer === "boolean") return answer;
-  const promised = typeof (Object(answer) as { readonly then?: unknown }).then === "function";
+  const promised = typeof (propertiesOf(answer) as { readonly then?: unknown }).then === "function";
   const hint = promised ? ". Promises are not awaited; see docs/recipes/remote-dictionary.md" : "";
   throw new TypeError(mismatch(`options.${asked}(${about})`, "true or false", answer) + hint);
 }
@@ -71,11 +72,11 @@ export function requireCanPlay(canPlay: unknown): void {
  * a `Map`, whose labels would be ignored.
  */
 export function dictionaryOf(options: PlayOptions): Dictionary | undefined {
-  if ("has" in Object(options)) throw new TypeError(mismatch("options", "{ dictionary }", options));
+  if ("has" in propertiesOf(options)) throw new TypeError(mismatch("options", "{ dictionary }", options));
   requireOptions(options, ["dictionary"]);
   const { dictionary } = options;
   if (dictionary === undefined) return undefined;
-  const { has, labels, get } = Object(dictionary) as Partial<Record<keyof Dictionary, unknown>>;
+  const { has, labels, get } = propertiesOf(dictionary) as Partial<Record<keyof Dictionary, unknown>>;
   // The labels in a Map would be ignored.
   const isMap = get !== undefined;
   if (typeof has !== "function" || (labels !== undefined && typeof labels !== "function") || isMap)

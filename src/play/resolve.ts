@@ -1,5 +1,6 @@
 import type { Board } from "../board/board.ts";
 import { mismatch } from "../read/describe.ts";
+import { isList, isRevoked } from "../read/is-object.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Pile } from "../tiles/pile.ts";
 import { type IndexedRules, indexRules } from "./indexed-rules.ts";
@@ -42,7 +43,7 @@ export function resolveBoard(position: AnyPosition): ResolvedBoard {
   const { ruleset } = requireObject(position, "position") as AnyPosition;
   const rules = indexRules(requireObject(ruleset, "position.ruleset") as Ruleset);
   const board = position.board ?? rules.emptyBoard;
-  if (!Array.isArray(board)) throw new TypeError(mismatch("position.board", "a list", board));
+  if (!isList(board)) throw new TypeError(mismatch("position.board", "a list", board));
   const size = rules.emptyBoard.length;
   if (board.length !== size)
     throw new RangeError(
@@ -62,11 +63,12 @@ function rackOf(position: AnyPosition): Pile | null {
   }
   const { rack } = position;
   if (rack === undefined || rack === null) return null;
-  if (!Array.isArray(rack)) throw new TypeError(mismatch("position.rack", "a list of tiles or null", rack));
+  if (!isList(rack)) throw new TypeError(mismatch("position.rack", "a list of tiles or null", rack));
   return { tiles: rack, hidden: 0 };
 }
 
 function requireObject(value: unknown, name: string): object {
-  if (typeof value !== "object" || value === null) throw new TypeError(mismatch(name, "an object", value));
+  if (typeof value !== "object" || value === null || isRevoked(value))
+    throw new TypeError(mismatch(name, "an object", value));
   return value;
 }

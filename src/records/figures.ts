@@ -1,3 +1,4 @@
+import { isList } from "../read/is-object.ts";
 import { requireParts, requireThat } from "../read/refuse.ts";
 import { addCounts } from "./add-counts.ts";
 import type { GradedPlays, HighGame, HighPlay, RecordFigures, RemarkCount } from "./report.ts";
@@ -35,8 +36,8 @@ const lists = ["failed", "remarks", "highGames", "highPlays"];
  * @throws TypeError if `figures` is not a list of figures.
  */
 export function addFigures(figures: readonly RecordFigures[]): RecordFigures {
-  requireThat(Array.isArray(figures), "figures", "a list of figures", figures);
-  figures.forEach((lot, i) => {
+  requireThat(isList(figures), "figures", "a list of figures", figures);
+  [...figures].forEach((lot, i) => {
     requireParts(lot, `figures[${i}]`, "figures of records", lists);
   });
   return figures.reduce(addTwo, noFigures);

@@ -1,5 +1,6 @@
 import type { Parsed } from "../checked.ts";
 import { mismatch } from "../read/describe.ts";
+import { isList, propertiesOf } from "../read/is-object.ts";
 import type { Problem } from "../read/problem.ts";
 import { refuseOption } from "../read/refuse.ts";
 import { addFigures, byText } from "./figures.ts";
@@ -52,21 +53,21 @@ export function mergeReports(reports: readonly RecordsReport[]): Parsed<{ readon
 }
 
 function requireReports(reports: unknown): void {
-  if (!Array.isArray(reports)) throw new TypeError(mismatch("reports", "a list of reports", reports));
-  reports.forEach((report: unknown, index) => {
+  if (!isList(reports)) throw new TypeError(mismatch("reports", "a list of reports", reports));
+  [...reports].forEach((report: unknown, index) => {
     requireReport(report, `reports[${index}]`);
   });
 }
 
 function requireReport(report: unknown, name: string): void {
-  const { kind, parts } = Object(report) as Partial<RecordsReport>;
+  const { kind, parts } = propertiesOf(report) as Partial<RecordsReport>;
   if (!(kind === "records-report" && Array.isArray(parts) && parts.every(isPart)))
     refuseOption(name, "a report of reportRecords", report);
 }
 
 /** Its figures are not looked at: `parseReport` does that. */
 function isPart(part: ReportPart): boolean {
-  const { id, digest, figures } = Object(part) as Partial<ReportPart>;
+  const { id, digest, figures } = propertiesOf(part) as Partial<ReportPart>;
   return typeof id === "string" && typeof digest === "string" && Object(figures) === figures;
 }
 

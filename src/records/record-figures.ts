@@ -1,5 +1,6 @@
 import type { GcgCounts, GcgGame } from "../notation/gcg/gcg-game.ts";
 import type { Remark } from "../notation/remark.ts";
+import { propertiesOf } from "../read/is-object.ts";
 import { requireParts, requireText } from "../read/refuse.ts";
 import { playsThatStand } from "../replay/plays.ts";
 import { noFigures } from "./figures.ts";
@@ -34,9 +35,10 @@ export interface ReadGame {
  */
 export function recordFiguresOf(id: string, record: ReadGame | Pick<Failure, "problem">): RecordFigures {
   requireText(id, "id");
-  const { problem } = Object(record) as Partial<Pick<Failure, "problem">>;
+  const { problem } = propertiesOf(record) as Partial<Pick<Failure, "problem">>;
   if (problem !== undefined) return { ...noFigures, records: 1, failures: 1, failed: [{ record: id, problem }] };
   requireParts(record, "record", "a game with counts and remarks, or { problem }", ["remarks"], ["game", "counts"]);
+  requireParts((record as ReadGame).game, "record.game", "the `game` that parseGcg gives", ["names"], ["state"]);
   return figuresOfGame(id, record as ReadGame);
 }
 

@@ -7,6 +7,8 @@ import { positionOf } from "../game/position-of.ts";
 import { rankPlay } from "../movegen/rank-play.ts";
 import { decode } from "../notation/gcg/lines/decode.ts";
 import { parseGcg } from "../notation/gcg/parse-gcg.ts";
+import { bytesOf } from "../read/bytes.ts";
+import { propertiesOf } from "../read/is-object.ts";
 import { refuseOption, requireIterable, requireOptions, requireThat } from "../read/refuse.ts";
 import { requireRuleset } from "../rules/require-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
@@ -87,8 +89,9 @@ export function reportRecords(records: Iterable<RecordText | UnreadRecord>, opti
 }
 
 function requireRecord(record: RecordText | UnreadRecord, index: number): void {
-  const { id, text, problem } = Object(record) as Partial<RecordText & UnreadRecord>;
-  const isText = (typeof text === "string" || text instanceof Uint8Array) && problem === undefined;
+  const { id, text, problem } = propertiesOf(record) as Partial<RecordText & UnreadRecord>;
+  const isText =
+    (typeof text === "string" || (bytesOf(text) !== null && text instanceof Uint8Array)) && problem === undefined;
   const isProblem = typeof problem === "string" && text === undefined;
   if (typeof id !== "string" || !(isText || isProblem))
     refuseOption(`records[${index}]`, "{ id, text }, with a text or bytes, or { id, problem }", record);

@@ -4,6 +4,7 @@ import { englishLabels, englishMoves } from "../messages/english/words.ts";
 import { messagesOr, say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import { mismatch } from "../read/describe.ts";
+import { isList, propertiesOf } from "../read/is-object.ts";
 
 const english: Pick<Messages, "violations" | "labels" | "moves"> = {
   violations: englishViolations,
@@ -23,7 +24,7 @@ export function describeViolation(
   violation: Violation,
   messages?: Pick<Messages, "violations" | "labels" | "moves">,
 ): string {
-  const { code } = Object(violation) as Partial<Violation>;
+  const { code } = propertiesOf(violation) as Partial<Violation>;
   const known = typeof code === "string" && Object.hasOwn(englishViolations, code);
   if (!known) throw new TypeError(mismatch("violation", "one violation; describeViolations takes a list", violation));
   return inWords(violation, messagesOr(messages, english));
@@ -38,7 +39,7 @@ export function violationsInWords(
   violations: readonly Violation[],
   messages: Pick<Messages, "violations" | "labels" | "moves">,
 ): string {
-  return violations.map((violation) => inWords(violation, messages)).join(" ");
+  return [...violations].map((violation) => inWords(violation, messages)).join(" ");
 }
 
 /**
@@ -52,6 +53,6 @@ export function describeViolations(
   violations: readonly Violation[],
   messages?: Pick<Messages, "violations" | "labels" | "moves">,
 ): readonly string[] {
-  if (!Array.isArray(violations)) throw new TypeError(mismatch("violations", "a list of violations", violations));
-  return violations.map((violation) => describeViolation(violation, messages));
+  if (!isList(violations)) throw new TypeError(mismatch("violations", "a list of violations", violations));
+  return [...violations].map((violation) => describeViolation(violation, messages));
 }

@@ -2,6 +2,7 @@ import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
 import { recordOf } from "../notation/gcg/record-of.ts";
+import { propertiesOf } from "../read/is-object.ts";
 
 /**
  * The recorded game that an account is about. A view becomes one whose hidden tiles nobody knows, as at a real
@@ -15,5 +16,5 @@ export function recordFor(game: GcgGame | GameState | GameView): GcgGame {
 }
 
 function isView(game: GcgGame | GameState | GameView): game is GameView {
-  return (Object(game) as Partial<GameView>).kind === "view";
+  return (propertiesOf(game) as Partial<GameView>).kind === "view";
 }

@@ -1,3 +1,4 @@
+import { propertiesOf } from "../../read/is-object.ts";
 import type { WordGraph } from "../word-graph.ts";
 import type { Alphabet } from "./alphabet.ts";
 import type { NodeFormat } from "./node-format.ts";
@@ -42,7 +43,7 @@ export function withNodes<T extends object>(graph: T, nodes: GraphNodes): T {
  * clone was not: send the graph's `bytes` and read them on the other side.
  */
 export function graphNodes(graph: WordGraph): GraphNodes {
-  const nodes = (graph as { readonly [key]?: GraphNodes } | null | undefined)?.[key];
+  const nodes = propertiesOf<{ readonly [key]?: GraphNodes }>(graph)[key];
   if (nodes === undefined)
     throw new TypeError("graph: expected what buildWordGraph, trustedWordGraph or parseWordGraph gives");
   return nodes;

@@ -34,9 +34,6 @@ export function graphOf(nodes: Uint32Array, format: NodeFormat, alphabet: Alphab
 }
 
 /** Copies the bytes of a graph into nodes, so that later changes to the bytes do not affect it. */
-export function nodesOf(bytes: ArrayBuffer | Uint8Array): Uint32Array {
-  const view = ArrayBuffer.isView(bytes)
-    ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    : new Uint8Array(bytes);
-  return new Uint32Array(view.slice().buffer);
+export function nodesOf(bytes: Uint8Array): Uint32Array {
+  return new Uint32Array(bytes.slice().buffer);
 }

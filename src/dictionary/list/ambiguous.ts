@@ -1,3 +1,4 @@
+import { propertiesOf } from "../../read/is-object.ts";
 import { requireThat } from "../../read/refuse.ts";
 import { letterJoiner, letterSplitter } from "../../tiles/letters.ts";
 import type { Letter } from "../../tiles/tile.ts";
@@ -36,8 +37,8 @@ export interface AmbiguousWord {
  * ```
  */
 export function ambiguousWords(source: WordSource, options: { readonly tileSet: TileSet }): readonly AmbiguousWord[] {
-  const { tileSet } = Object(options) as typeof options;
-  requireThat(Symbol.iterator in Object(source), "source", "a text, words or a Map", source);
+  const { tileSet } = propertiesOf(options) as typeof options;
+  requireThat(Symbol.iterator in propertiesOf(source), "source", "a text, words or a Map", source);
   const again = typeof source === "string" || "get" in source ? source : [...source]; // it is read twice
   const list = wordList(again, { tileSet });
   const { spell } = createSpeller(tileSet);

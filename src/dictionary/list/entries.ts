@@ -1,4 +1,5 @@
 import { describe, expectation, mismatch } from "../../read/describe.ts";
+import { propertiesOf } from "../../read/is-object.ts";
 import { requireThat } from "../../read/refuse.ts";
 import type { WordLabel } from "../dictionary.ts";
 
@@ -18,7 +19,7 @@ export type WordSource =
 
 /** The entries of a source, one by one. Blank lines and comments are skipped. */
 export function* entriesOf(source: WordSource): Generator<ListEntry, void, undefined> {
-  requireThat(Symbol.iterator in Object(source), "source", "a text, words or a Map", source);
+  requireThat(Symbol.iterator in propertiesOf(source), "source", "a text, words or a Map", source);
   if (typeof source === "string") yield* entriesOfLines(linesOf(source));
   else if ("get" in source) yield* entriesOfMap(source);
   else yield* entriesOfLines(source);

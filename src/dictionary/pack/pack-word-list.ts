@@ -1,4 +1,5 @@
 import { expectation } from "../../read/describe.ts";
+import { propertiesOf } from "../../read/is-object.ts";
 import { requireThat } from "../../read/refuse.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { WordLabel } from "../dictionary.ts";
@@ -27,13 +28,14 @@ export interface PackedWordList {
  * as all combinations of five letters: `unpackWordList` would refuse to read that from such a short text.
  */
 export function packWordList(list: WordList, options: { readonly tileSet: TileSet }): PackedWordList {
+  const { words, entries } = propertiesOf(list) as Partial<WordList>;
   requireThat(
-    typeof list?.words === "function" && typeof list.entries === "function",
+    typeof words === "function" && typeof entries === "function",
     "list",
     "what wordList makes of words",
     list,
   );
-  const alphabet = alphabetOf((Object(options) as typeof options).tileSet);
+  const alphabet = alphabetOf(propertiesOf<typeof options>(options).tileSet);
   const pack = (words: Iterable<string>): string => {
     const { letters, ...sorted } = packWords(words, alphabet);
     const text = frontCode({ letters, ...sorted }, alphabet.letters.length);

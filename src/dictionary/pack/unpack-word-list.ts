@@ -1,4 +1,5 @@
 import { mismatch } from "../../read/describe.ts";
+import { propertiesOf } from "../../read/is-object.ts";
 import type { Letter } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { WordLabel } from "../dictionary.ts";
@@ -26,7 +27,7 @@ import { hasWord, spellWords, tilesOf } from "./sorted-words.ts";
  */
 export function unpackWordList(packed: PackedWordList, options: { readonly tileSet: TileSet }): WordList {
   requirePacked(packed);
-  const alphabet = alphabetOf((Object(options) as typeof options).tileSet);
+  const alphabet = alphabetOf((propertiesOf(options) as typeof options).tileSet);
   const lazily = (text: string): (() => PackedWords) => {
     let words: PackedWords | null = null;
     return () => {
@@ -76,7 +77,8 @@ export function unpackWordList(packed: PackedWordList, options: { readonly tileS
 
 function requirePacked(packed: PackedWordList): void {
   const isText = (text: unknown): boolean => typeof text === "string";
-  if (!isText(packed?.words)) throw new TypeError(mismatch("packed.words", "a text", packed?.words));
+  const { words } = propertiesOf(packed) as Partial<PackedWordList>;
+  if (!isText(words)) throw new TypeError(mismatch("packed.words", "a text", words));
   if (!Array.isArray(packed.labelled)) throw new TypeError(mismatch("packed.labelled", "a list", packed.labelled));
   packed.labelled.forEach((entry, i) => {
     if (!isText(entry?.words) || !Array.isArray(entry.labels) || !entry.labels.every(isText))

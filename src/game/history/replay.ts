@@ -1,4 +1,5 @@
 import { mismatch } from "../../read/describe.ts";
+import { isList } from "../../read/is-object.ts";
 import { requireParts, requireThat } from "../../read/refuse.ts";
 import { requireRuleset } from "../../rules/require-ruleset.ts";
 import { applyEvents, eventByEvent } from "../fold/apply-event.ts";
@@ -30,7 +31,7 @@ export interface HistoryStep<E extends GameEvent = GameEvent> {
 export function replayEvents(setup: Setup, events: readonly GameEvent[]): GameState {
   requireParts(setup, "setup", "{ ruleset, seed, dictionary, players }", ["players"]);
   requireRuleset(setup.ruleset, "setup.ruleset");
-  requireThat(Array.isArray(events), "events", "a list of events, the history of a game", events);
+  requireThat(isList(events), "events", "a list of events, the history of a game", events);
   const odd = events.findIndex((event) => typeof (event as Partial<GameEvent> | null)?.type !== "string");
   requireThat(odd < 0, `events[${odd}]`, "an event, with a type", events[odd]);
   const names = setup.players;

@@ -1,5 +1,6 @@
 import { describe, expectation } from "../../read/describe.ts";
-import { requireParts } from "../../read/refuse.ts";
+import { requireParts, requireReadable } from "../../read/refuse.ts";
+import { requireRuleset } from "../../rules/require-ruleset.ts";
 import type { GameState } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
 
@@ -22,12 +23,15 @@ export function requireView(view: GameView): void {
 }
 
 function requireKind(table: object, name: string, expected: string, ...kinds: readonly string[]): void {
+  requireReadable(table, name, expected);
   const kind = (table as { readonly kind?: unknown } | null | undefined)?.kind;
   if (!kinds.includes(kind as string)) throw new TypeError(expectation(name, expected, describeTable(table)));
   // Every move begins here, and nearly always with a game: asked by name, which is faster than through a list of names.
   const { players, history, board, ruleset, status, bag } = table as GameState;
-  if (Array.isArray(players) && Array.isArray(history) && Array.isArray(board) && ruleset && status && bag) return;
-  requireParts(table, name, expected, ["players", "history", "board"], ["ruleset", "status", "bag"]);
+  if (!(Array.isArray(players) && Array.isArray(history) && Array.isArray(board) && ruleset && status && bag))
+    requireParts(table, name, expected, ["players", "history", "board"], ["ruleset", "status", "bag"]);
+  if (!Array.isArray(bag.tiles)) requireParts(bag, `${name}.bag`, "a pile of tiles", ["tiles"]);
+  if (!(ruleset.bonuses && ruleset.tileSet && ruleset.end)) requireRuleset(ruleset, `${name}.ruleset`);
 }
 
 /** Describes what was found instead of a game or a view: most often the other of the two. */

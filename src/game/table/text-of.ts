@@ -1,3 +1,5 @@
+import { requireReadable } from "../../read/refuse.ts";
+
 /**
  * Writes plain JSON so that different values give different texts: texts and lists with their lengths, properties in
  * the order of their names and without those that are off. `null` in a list is nothing: most of a board is empty.
@@ -5,6 +7,7 @@
 export function textOf(value: unknown): string {
   if (typeof value === "string") return `"${value.length}:${value}`;
   if (typeof value !== "object" || value === null) return `${value}`;
+  requireReadable(value, "value", "plain data");
   let text = "";
   if (Array.isArray(value)) {
     for (const entry of value) text += entry === null || entry === undefined ? "," : `${textOf(entry)},`;

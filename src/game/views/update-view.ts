@@ -1,5 +1,6 @@
 import type { Checked } from "../../checked.ts";
 import { mismatch } from "../../read/describe.ts";
+import { isList, isRevoked } from "../../read/is-object.ts";
 import { hidePile } from "../../tiles/pile.ts";
 import { applyEvents } from "../fold/apply-event.ts";
 import { unplayedGame } from "../fold/unplayed-game.ts";
@@ -28,7 +29,11 @@ import { requireView } from "../table/require-game.ts";
  */
 export function updateView<W extends GameView>(view: W, update: ViewUpdate): Checked<{ readonly view: W }> {
   requireView(view);
-  if (update?.kind !== "update" || !Number.isInteger(update.from) || update.from < 0 || !Array.isArray(update.events))
+  if (
+    isRevoked(update) ||
+    update?.kind !== "update" ||
+    !(Number.isInteger(update.from) && update.from >= 0 && isList(update.events))
+  )
     throw new TypeError(mismatch("update", "an update", update));
   if (update.viewer !== view.viewer) return refusal({ code: "wrong-viewer", squares: [] });
   const updated = follow(view, update);

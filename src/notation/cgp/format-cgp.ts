@@ -1,6 +1,7 @@
 import type { GameState } from "../../game/model/state.ts";
 import { requireGame } from "../../game/table/require-game.ts";
 import { resolveBoard } from "../../play/resolve.ts";
+import { propertiesOf } from "../../read/is-object.ts";
 import { requireParts } from "../../read/refuse.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoardTile } from "../../tiles/tile.ts";
@@ -39,7 +40,7 @@ import { operationsOf } from "./rules.ts";
  * ```
  */
 export function formatCgp(position: Cgp | GameState): { readonly text: string; readonly remarks: readonly Remark[] } {
-  if (Object(position).kind === undefined)
+  if (propertiesOf<Partial<GameState>>(position).kind === undefined)
     requireParts(
       position,
       "position",

@@ -1,11 +1,12 @@
 import type { GameState } from "../../game/model/state.ts";
 import { requireGame } from "../../game/table/require-game.ts";
-import { requireParts } from "../../read/refuse.ts";
+import { isList, propertiesOf } from "../../read/is-object.ts";
+import { requireParts, requireThat } from "../../read/refuse.ts";
 import type { GcgGame } from "./gcg-game.ts";
 
 /** Returns a recorded game as it is, and any other game as one without a record. Throws a `TypeError` otherwise. */
 export function recordOf(game: GcgGame | GameState): GcgGame {
-  if ((Object(game) as Partial<GameState>).kind === "game") {
+  if ((propertiesOf(game) as Partial<GameState>).kind === "game") {
     requireGame(game as GameState, "game");
     return withoutExtras(game as GameState);
   }
@@ -13,10 +14,16 @@ export function recordOf(game: GcgGame | GameState): GcgGame {
   const lists = ["names", "pragmas", "lines", "notes"];
   requireParts(record, "game", "a game, or the `game` that parseGcg gives", lists, ["state"]);
   requireGame(record.state, "game.state");
+  const { misfits = [], title = null, lexicon = null } = record;
+  requireThat(isList(misfits), "game.misfits", "a list of lines that did not fit", misfits);
+  for (const [field, text] of Object.entries({ title, lexicon }))
+    requireThat(text === null || typeof text === "string", `game.${field}`, "a text or null", text);
   return record;
 }
 
 function withoutExtras(state: GameState): GcgGame {
+  const { dictionary = null } = state;
+  requireThat(dictionary === null || typeof dictionary === "string", "game.dictionary", "a text or null", dictionary);
   const names = state.players.map(({ name }) => name);
   return { state, title: null, lexicon: state.dictionary ?? null, names, pragmas: [], lines: [], notes: [] };
 }

@@ -1,3 +1,4 @@
+import { bytesOf } from "../../../read/bytes.ts";
 import { hasMoreValues } from "../../../read/json-values.ts";
 import { shortFoundOf } from "../../../read/problem.ts";
 import type { RecordKind } from "../../reason.ts";
@@ -29,8 +30,14 @@ export function notAGame(of: RecordKind, found: unknown): RecordProblem {
 /** The text of a record; `null` if the input is neither text nor bytes. */
 export function textOf(input: unknown): Decoded | null {
   if (typeof input === "string") return { text: input.replace(/^\uFEFF/, ""), misdeclared: null };
+  const bytes = byteListOf(input);
+  return bytes === null ? null : decode(bytes);
+}
+
+/** The bytes of a `Uint8Array`; `null` for anything else, such as a proxy or bytes that were transferred elsewhere. */
+export function byteListOf(input: unknown): Uint8Array | null {
   // A proxy may throw when its prototype is asked for, and is not a view.
-  return ArrayBuffer.isView(input) && input instanceof Uint8Array ? decode(input) : null;
+  return ArrayBuffer.isView(input) && input instanceof Uint8Array ? bytesOf(input) : null;
 }
 
 /** Values of a game history, as `hasMoreValues` counts. One of as many events as are read has some hundred thousand. */
