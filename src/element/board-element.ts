@@ -15,6 +15,7 @@ import { violationsInWords } from "../render/describe-violation.ts";
 import { asViolation } from "./as-violation.ts";
 import { askLetter, askMove, dropQuestion } from "./ask.ts";
 import { announce, speakIn } from "./bidi.ts";
+import { continues } from "./continues.ts";
 import { beforeCurtain } from "./curtain.ts";
 import type { DraftDetail, MoveDetail } from "./details.ts";
 import { Base, set, takeGiven } from "./dom.ts";
@@ -96,7 +97,10 @@ export class TilewrightBoard extends Base {
     this.#render(); // hides the buttons, which have no names yet
   }
 
-  /** The view that is shown. `null`: nothing. Setting it keeps what is being laid, as far as it still can be. */
+  /**
+   * The view that is shown. `null`: nothing. Setting it keeps what is being laid, as far as it still can be, unless the
+   * view is of another game or another player.
+   */
   get view(): GameView | null {
     return this.#behind ?? this.#shown?.view ?? null;
   }
@@ -106,8 +110,8 @@ export class TilewrightBoard extends Base {
       throw new TypeError(expectation("view", "a view, which viewFor makes, or null", describeTable(view)));
     const before = this.#shown;
     const known = this.view;
-    const same = known?.viewer === view?.viewer ? before : null;
-    // What another player has typed is not for this one.
+    const same = known !== null && view !== null && continues(known, view) ? before : null;
+    // What was typed by another player or in another game is not for this one.
     if (same === null) this.#parts.form.reset();
     const changed = same === null || JSON.stringify(view) !== JSON.stringify(known);
     const covers = same === null ? this.#curtain : this.#behind !== null;

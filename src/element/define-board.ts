@@ -18,5 +18,10 @@ export function defineBoard(name: string): void {
 
 /** Throws a `TypeError` if a name cannot be that of a tag. */
 export function requireTag(name: string): void {
-  requireThat(/^[a-z].*-/.test(name), "name", "a tag with a hyphen in it, such as my-board", name);
+  requireThat(
+    typeof name === "string" && /^[a-z].*-/.test(name),
+    "name",
+    "a tag with a hyphen in it, such as my-board",
+    name,
+  );
 }

@@ -271,7 +271,10 @@ type Thing =
   | "an empty list"
   | "a function"
   | "a list of null"
-  | "an unreadable object";
+  | "an unreadable object"
+  | "true"
+  | "a list with holes"
+  | "a revoked proxy";
 const anything: readonly Thing[] = [
   "nothing",
   "null",
@@ -282,6 +285,9 @@ const anything: readonly Thing[] = [
   "a function",
   "a list of null",
   "an unreadable object",
+  "true",
+  "a list with holes",
+  "a revoked proxy",
 ];
 const leftOut: readonly Thing[] = ["nothing", "an empty object"];
 
@@ -371,7 +377,18 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
 
   auditDeal: { 3: leftOut },
   newDeal: { 2: ["nothing"] },
-  textOf: { 0: ["null", "a number", "a text", "an empty object", "an empty list", "a list of null"] },
+  textOf: {
+    0: [
+      "null",
+      "a number",
+      "a text",
+      "an empty object",
+      "an empty list",
+      "a list of null",
+      "true",
+      "a list with holes",
+    ],
+  },
 
   describeFinding: { 1: leftOut },
   describeNews: { 1: leftOut },

@@ -47,7 +47,17 @@ const wrongThings: Readonly<Record<string, unknown>> = {
   "a list of null": [null],
   "a function": () => 7,
   "an unreadable object": unreadable,
+  true: true,
+  "a list with holes": new Array(3),
+  "a revoked proxy": revoked(),
 };
+
+/** An object that its maker has switched off: whatever is asked of it, the engine throws. */
+function revoked(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
 
 interface Outcome {
   readonly answer?: unknown;
@@ -91,6 +101,17 @@ function withoutEach(arg: unknown): readonly (readonly [string, object])[] {
   });
 }
 
+/** An object with one of its properties replaced by something that is not like it, where types would let it through. */
+function withOddParts(arg: unknown): readonly (readonly [string, object])[] {
+  if (typeof arg !== "object" || arg === null || Array.isArray(arg) || arg instanceof ArrayBuffer) return [];
+  return Object.keys(arg).flatMap((key) =>
+    [{}, true].map((part): readonly [string, object] => [
+      `${JSON.stringify(part)} for ${key}`,
+      { ...arg, [key]: part },
+    ]),
+  );
+}
+
 const replaced = (args: readonly unknown[], at: number, by: unknown): readonly unknown[] =>
   args.map((arg, i) => (i === at ? by : arg));
 
@@ -125,6 +146,16 @@ describe.each([...functions])("%s", (name, call) => {
       withoutEach(arg).flatMap(([what, rest]) => {
         const outcome = outcomeOf(i, rest);
         return outcome.error === undefined || isTold(outcome) ? [] : [`${what} for argument ${i}: ${inWords(outcome)}`];
+      }),
+    );
+    expect(untold).toEqual([]);
+  });
+
+  test("either does with a property that is {} or true, or says what it expects", () => {
+    const untold = args.flatMap((arg, i) =>
+      withOddParts(arg).flatMap(([what, odd]) => {
+        const outcome = outcomeOf(i, odd);
+        return outcome.error === undefined || isTold(outcome) ? [] : [`${what} of argument ${i}: ${inWords(outcome)}`];
       }),
     );
     expect(untold).toEqual([]);

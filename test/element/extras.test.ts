@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What is added to a board or stands beside it: points, marks, plays that are prepared, a list of turns, unseen tiles, a
 // clock. What moves on the screen is in test/browser.
-import { applyMove, type GameState, viewFor } from "tilewright";
+import { applyMove, createGame, type GameState, viewFor } from "tilewright";
 import { createClock, startClock, stopClock } from "tilewright/clock";
 import {
   type ClockPanel,
@@ -17,7 +17,7 @@ import {
 } from "tilewright/element";
 import { germanMessages } from "tilewright/messages/german";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { begun, boardFor, play } from "./table.ts";
+import { begun, boardFor, play, racks } from "./table.ts";
 
 beforeEach(() => {
   if (customElements.get("tilewright-board") === undefined) defineBoard("tilewright-board");
@@ -117,6 +117,27 @@ describe("a play that is prepared while others think", () => {
     expect([taken.sent, taken.said()?.includes("8H")]).toEqual([[], true]);
   });
 
+  test("is never sent to another game, though its player has the same tiles there, and nothing of it stays", async () => {
+    const others = [
+      createGame({ players: ["Ann", "Cho"], racks, first: 1, seed: "another" }),
+      createGame({
+        players: ["Ann", "Ben"],
+        racks: [["Q", "U", "I", "Z", "?", "E", "A"], racks[1]!],
+        first: 1,
+        seed: "x",
+      }),
+      createGame({ players: ["Ann", "Ben"], racks: [racks[0]!, [..."QUIZFAX"]], first: 1, seed: "other tiles" }),
+    ];
+    for (const other of others) {
+      const { come, sent, board, pressed, at } = prepared("8H FARMS");
+      await come(other);
+      expect([sent, board.draft?.laid, pressed()]).toEqual([[], [], null]);
+      expect(at('[part="log"]').className).not.toBe("refused");
+      await come(horn);
+      expect(sent).toEqual([]);
+    }
+  });
+
   test("is given up by pressing Play once more, by laying other tiles, and when it ends", async () => {
     for (const giveUp of [
       ({ button }: ReturnType<typeof prepared>) => button("finish").click(),
@@ -130,6 +151,32 @@ describe("a play that is prepared while others think", () => {
       expect(table.sent).toEqual([]);
     }
   });
+});
+
+test("panels are as at first where a page sets nothing, and say what they expect of anything else", () => {
+  const view = viewFor(begun, 1);
+  const turns = added<TurnsPanel>("tilewright-turns", { view });
+  const before = texts(turns);
+  turns.messages = germanMessages;
+  for (const nothing of [undefined, null]) {
+    turns.messages = nothing as never;
+    expect(texts(turns)).toEqual(before);
+  }
+  const clock = added<ClockPanel>("tilewright-clock", { clock: createClock({ game: 60 }, 2), view });
+  const unseen = added<UnseenPanel>("tilewright-unseen", { view });
+  for (const thing of [7, true, {}, "text"])
+    for (const [panel, name] of [
+      [turns, "messages"],
+      [turns, "view"],
+      [unseen, "view"],
+      [clock, "clock"],
+      [clock, "view"],
+      [clock, "now"],
+    ] as const) {
+      const right: unknown = Reflect.get(panel, name);
+      expect(() => Object.assign(panel, { [name]: thing })).toThrow(/^[\w.]+: expected /);
+      Object.assign(panel, { [name]: right });
+    }
 });
 
 test("the list of turns says what has happened and how it stands, in the language of the page", () => {

@@ -1,6 +1,8 @@
 import type { Clock } from "../../clock/clock.ts";
 import { type PlayerTime, playerTimes } from "../../clock/player-times.ts";
 import type { GameView } from "../../game/model/view.ts";
+import { requireView } from "../../game/table/require-game.ts";
+import { requireThat } from "../../read/refuse.ts";
 import type { Drawn } from "../../render/svg/drawn.ts";
 import { definePanel } from "./panel.ts";
 
@@ -34,6 +36,8 @@ export function defineClock(name = "tilewright-clock"): void {
 [aria-current=true]{font-weight:600}`,
     draw({ clock, view, now }) {
       if (clock === null) return [];
+      if (view !== null) requireView(view);
+      requireThat(typeof now === "function", "now", "a function that gives milliseconds", now);
       const times = playerTimes(clock, now()).map((time, seat): Drawn => {
         const player = view?.players[seat]?.name ?? "";
         return [

@@ -65,8 +65,9 @@ export function definePanel<G extends object>(name: string, { given, style, draw
       get(this: Panel) {
         return this.given[key];
       },
-      set(this: Panel, value: G[typeof key]) {
-        this.given[key] = value;
+      // Pages that are done with a property set it to nothing: then it is as at first.
+      set(this: Panel, value: G[typeof key] | null | undefined) {
+        this.given[key] = value ?? given[key];
         this.show();
       },
     });

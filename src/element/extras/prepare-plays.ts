@@ -1,13 +1,15 @@
 import type { LaidTile } from "../../compose/draft.ts";
-import { previewPlay } from "../../play/preview.ts";
+import { previewDraft } from "../../compose/finish.ts";
+import type { GameView } from "../../game/model/view.ts";
 import type { BoardNode } from "../board-node.ts";
+import { continues } from "../continues.ts";
 import { rootOf } from "./overlay.ts";
 
 /**
  * Lets players prepare a play while others think: they lay it and press Play, or Enter. It is kept, and as soon as
  * their turn comes it is judged and sent, as if they pressed Play then; a play that is not legal any more is refused,
  * and its tiles stay. Pressing Play once more, or laying other tiles, gives it up. While a play is kept, the button
- * is shown as pressed.
+ * is shown as pressed. The view of another game gives it up, too.
  *
  * @returns A function that ends this, and gives up what is kept.
  */
@@ -16,6 +18,8 @@ export function preparePlays(board: BoardNode): () => void {
   const over = new AbortController();
   const { signal } = over;
   let kept: readonly LaidTile[] | null = null;
+  /** The view that the play was prepared on, as it has gone on since. */
+  let of: GameView | null = null;
 
   const button = (): HTMLElement | null => root.querySelector("[data-action=finish]");
   /** Whether the viewer plays, and others are on turn. */
@@ -40,6 +44,7 @@ export function preparePlays(board: BoardNode): () => void {
     event.stopPropagation();
     event.preventDefault();
     kept = kept === null ? draft.laid : null;
+    of = board.view;
     show();
   };
 
@@ -69,15 +74,17 @@ export function preparePlays(board: BoardNode): () => void {
   board.addEventListener(
     "tilewright-view",
     () => {
-      const laid = kept;
       const { view, draft } = board;
+      // A play is for the game that it was prepared in, and for no other one.
+      const laid = view !== null && of !== null && continues(of, view) ? kept : null;
+      of = view;
       // The same tiles lie there, though the draft has been fitted to the new view.
       const stays = JSON.stringify(draft?.laid) === JSON.stringify(laid);
       kept = stays ? (draft?.laid ?? null) : null;
       show();
       if (laid === null || view === null) return;
       if (!stays) {
-        board.refuse(previewPlay(view, laid).violations);
+        if (draft !== null) board.refuse(previewDraft(view, { ...draft, laid }).violations);
         show(); // a refusal shows all buttons anew
       } else if (!waits()) {
         kept = null;

@@ -1,5 +1,6 @@
 import { describeNews } from "../../compose/describe-news.ts";
 import type { GameView } from "../../game/model/view.ts";
+import { requireView } from "../../game/table/require-game.ts";
 import { englishNews } from "../../messages/english/news.ts";
 import { englishAdjustments, englishEnds } from "../../messages/english/words.ts";
 import type { LanguageName, Messages } from "../../messages/types/messages.ts";
@@ -29,6 +30,7 @@ export function defineTurns(name = "tilewright-turns"): void {
     style: "li{padding:.25em 0}",
     draw({ view, messages: { language, ...said } }) {
       if (view === null) return [];
+      requireView(view);
       const turns = describeNews(view, { messages: said }).map(
         (text): Drawn => ["li", { part: "turn", dir: "auto" }, [text]],
       );

@@ -1,4 +1,5 @@
 import type { GameView } from "../../game/model/view.ts";
+import { requireView } from "../../game/table/require-game.ts";
 import { unseenTiles } from "../../game/unseen.ts";
 import type { Drawn } from "../../render/svg/drawn.ts";
 import { directionOf } from "../../tiles/direction.ts";
@@ -23,6 +24,7 @@ export function defineUnseen(name = "tilewright-unseen"): void {
     style: "ul{display:flex;flex-wrap:wrap;gap:.25em .75em}li{min-width:2.5em}b{font-weight:600}",
     draw({ view }) {
       if (view === null) return [];
+      requireView(view);
       const counts = new Map<string, number>();
       for (const tile of unseenTiles(view)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
       const tiles = [...counts].map(
