@@ -1,14 +1,28 @@
 // The first three releases, from their versions to programs that use them, without anybody noticing: in a clone, with
 // an owner who does not exist, on a registry of its own. `npm run release:dry`. What is published is what is committed.
 import { strict as assert } from "node:assert";
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pendingChangesets } from "../../.changeset/pending.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
+if (!existsSync(`${root}node_modules`)) {
+  console.error("release:dry: run npm ci first");
+  process.exit(1);
+}
 const here = fileURLToPath(new URL("./", import.meta.url));
 const begin = performance.now();
 if (!existsSync(`${here}node_modules`)) await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: here });
@@ -19,6 +33,9 @@ const { tryVersion } = await import("./try-version.mjs");
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "tilewright-dry-")));
 const clone = join(folder, "clone");
 const checkoutOf = (version) => join(folder, `checkout-${version}`);
+const machineOf = (version) => join(folder, `machine-${version}`);
+/** The digest that the job which packs a version hands over. */
+const handedOver = new Map();
 const registry = await startRegistry(join(folder, "registry"));
 /** Runs a line in the clone. Whatever of npm it runs knows the registry of this run only. */
 const inClone = (line) => run("bash", ["-c", line], { cwd: clone, env: registry.env });
@@ -46,6 +63,7 @@ try {
     for (const release of later) await packed(release, " -- --unchecked");
   };
   await Promise.all([packed(first), packLater()]);
+  await rejectsAnotherFile(first);
   for (const release of releases) await published(release);
   await assert.rejects(published(first), /cannot publish over|already/i, "a version is published once");
   await Promise.all(releases.map(tried));
@@ -119,24 +137,65 @@ async function committed(version, changesets, before) {
   await inClone(`git add --all && git commit --quiet --message ${version}`);
 }
 
-/** Packs a release by the line of the workflow, in a checkout of its tag. */
+/** The job that packs a release, step by step, in a checkout of its tag: the file, and the digest that it hands over. */
 async function packed({ version }, options = "") {
   const cwd = checkoutOf(version);
   await run("git", ["clone", "--quiet", "--no-hardlinks", "--branch", `v${version}`, clone, cwd]);
   symlinkSync(join(realpathSync(root), "node_modules"), join(cwd, "node_modules"));
-  await run("bash", ["-c", lineOfRelease("release:pack") + options], { cwd });
+  const [install, pack, digest, ...others] = linesOf("pack");
+  assert.deepEqual([install, others], ["npm ci", []]);
+  await run("bash", ["-c", pack + options], { cwd });
+  const [output, summary] = ["output", "summary"].map((name) => join(folder, `${name}-${version}`));
+  await run("bash", ["-c", digest], {
+    cwd,
+    env: { ...process.env, GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary },
+  });
+  handedOver.set(version, /^digest=(.*)\n$/.exec(readFileSync(output, "utf8"))[1]);
+  assert.match(readFileSync(summary, "utf8"), /^[\da-f]{64} {2}tilewright-[\d.]+\.tgz\n$/);
+  // The next job is on another machine, which has the file and nothing else.
+  mkdirSync(machineOf(version));
+  cpSync(join(cwd, `tilewright-${version}.tgz`), join(machineOf(version), `tilewright-${version}.tgz`));
   said(`${version} is packed`);
 }
 
-/** Publishes it by the next line of the workflow. Whatever npm does there, it knows the registry of this run only. */
+/**
+ * The job that publishes, step by step. Whatever npm does there, it knows the registry of this run only; what is printed
+ * is that of the last step.
+ */
+async function publish(version) {
+  let told = "";
+  for (const line of linesOf("publish"))
+    told = await run("bash", ["-c", `${line} 2>&1`], {
+      cwd: machineOf(version),
+      env: { ...registry.env, DIGEST: handedOver.get(version) },
+    });
+  return told;
+}
+
 async function published({ version }) {
-  const line = lineOfRelease("npm publish");
   // It would lead elsewhere, whatever the settings are.
   assert.equal(JSON.parse(read("package.json")).publishConfig.registry, undefined);
-  const told = await run("bash", ["-c", `${line} 2>&1`], { cwd: checkoutOf(version), env: registry.env });
   // What npm corrects in package.json, or leaves out, is a mistake of ours.
-  assert.doesNotMatch(told, /npm warn publish/);
+  assert.doesNotMatch(await publish(version), /npm warn publish/);
   said(`${version} is published`);
+}
+
+/** Somebody changes the file between the jobs, or puts another one beside it: nothing is published. */
+async function rejectsAnotherFile({ version }) {
+  const file = join(machineOf(version), `tilewright-${version}.tgz`);
+  const bytes = readFileSync(file);
+  const changed = Buffer.from(bytes);
+  changed[changed.length >> 1] ^= 1;
+  for (const other of [changed, bytes.subarray(1), Buffer.alloc(0)]) {
+    writeFileSync(file, other);
+    await assert.rejects(publish(version), /tilewright-[\d.]+\.tgz: FAILED/);
+  }
+  rmSync(file);
+  await assert.rejects(publish(version), /No such file/);
+  writeFileSync(file, bytes);
+  const { stdout } = spawnSync("npm", ["view", "tilewright", "version"], { env: registry.env, encoding: "utf8" });
+  assert.equal(stdout.trim(), "", "nothing has been published");
+  said("a file that was changed on its way is not published");
 }
 
 async function tried({ version }) {
@@ -145,12 +204,10 @@ async function tried({ version }) {
   said(`${version} is installed, and runs: ${places.join(", ")}`);
 }
 
-/** The line of the workflow that has these words. */
-function lineOfRelease(words) {
-  const lines = [...read(".github/workflows/release.yml").matchAll(/^ +- run: (.*)$/gm)].map(([, line]) => line);
-  const [line, ...others] = lines.filter((text) => text.includes(words));
-  assert.ok(line !== undefined && others.length === 0, `one line with ${words}`);
-  return line;
+/** What a job of the workflow runs, a line each, in its order. */
+function linesOf(job) {
+  const [, steps] = new RegExp(`^  ${job}:\\n((?:(?:    .*)?\\n)+)`, "m").exec(read(".github/workflows/release.yml"));
+  return [...steps.matchAll(/^ +(?:- )?run: (.*)$/gm)].map(([, line]) => line);
 }
 
 function said(what) {

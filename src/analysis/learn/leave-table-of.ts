@@ -11,8 +11,8 @@ import { requireLessons } from "./read-lessons.ts";
  * have beyond that of its tiles, and so on. Averages of few racks say little, so they are drawn towards 0: the more
  * they would differ by chance alone, the more.
  *
- * All numbers of the table are finite. Tiles that no rack has shown are worth 0. If all racks were worth the same, every
- * tile is.
+ * All numbers of the table are finite. Tiles that no rack has shown are worth 0. If all racks were worth the same,
+ * every tile is.
  *
  * @throws TypeError if `lessons` are not lessons.
  * @throws RangeError, with each place, for lessons that `parseLessons` refuses, and for sums by which a tile would be

@@ -29,9 +29,9 @@ export interface LeaveTable {
   readonly tiles: readonly Tile[];
   /**
    * Whole numbers from -500,000 to 500,000, in hundredths of a point. The first list is for single tiles in the order
-   * of `tiles`, the second for pairs, and so on: at most four lists. Tiles of a pair stand in the order of `tiles`, too.
-   * Pairs are sorted by their first tile, then by their second: AA, AB, AC, BB, BC, CC. Each list has all of them, also
-   * those that no game has tiles for.
+   * of `tiles`, the second for pairs, and so on: at most four lists. Tiles of a pair stand in the order of `tiles`,
+   * too. Pairs are sorted by their first tile, then by their second: AA, AB, AC, BB, BC, CC. Each list has all of them,
+   * also those that no game has tiles for.
    */
   readonly values: readonly (readonly number[])[];
   /** How it was made: the rounds in which it was learned. `null` if nobody has said. */
