@@ -19,16 +19,12 @@ export function frozen<T>(value: T): T {
 export function isFrozen(value: unknown, levels: number = mostLevels): boolean {
   if (typeof value !== "object" || value === null) return typeof value !== "function";
   if (known.has(value)) return true;
-  if (levels === 0 || !Object.isFrozen(value) || !isPlain(value)) return false;
+  const isPlain = [null, Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));
+  if (levels === 0 || !isPlain || !Object.isFrozen(value)) return false;
   const parts = Object.values(Object.getOwnPropertyDescriptors(value));
   if (!parts.every((part) => "value" in part && isFrozen(part.value, levels - 1))) return false;
   known.add(value);
   return true;
-}
-
-function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype || prototype === Array.prototype;
 }
 
 /** Returns a copy of a list or an object, with what `of` makes of each entry or property. */

@@ -36,7 +36,7 @@ export function readMove(move: unknown): ReadMove {
     if (!fits) wrong.push(malformed(path, expected, found));
   };
   try {
-    const properties = propertiesIn(move, names);
+    const properties: Properties = { ...(move as Properties) };
     type = types.find((known) => known === properties["type"]) ?? null;
     expect("type", types.join(", "), properties["type"], type !== null);
     expect("player", "nothing: `by` says who moves", properties["player"], properties["player"] === undefined);
@@ -46,17 +46,6 @@ export function readMove(move: unknown): ReadMove {
   } catch {
     return { type, malformed: [unreadable("", "a move")] };
   }
-}
-
-/** What a move may say. */
-const names = ["type", "player", "placements", "points", "tiles", "words", "square"];
-
-/** These properties of a value, each asked for once. A text of millions of characters has as many others. */
-function propertiesIn(value: unknown, wanted: readonly string[]): Properties {
-  const own = Object(value) as Properties;
-  const found: Record<string, unknown> = {};
-  for (const name of wanted) if (Object.hasOwn(own, name)) found[name] = own[name];
-  return found;
 }
 
 type Properties = { readonly [name: string]: unknown };
@@ -82,7 +71,7 @@ function readProperties(type: Move["type"], properties: Properties, expect: Expe
       return { type, words: words === undefined ? [] : readList(words, "words", "integer", isInteger, expect) };
     }
     case "exchange-blank": {
-      const { row, col } = propertiesIn(properties["square"], ["row", "col"]);
+      const { row, col }: Properties = { ...(properties["square"] as Properties) };
       expect("square.row", "an integer", row, isInteger(row));
       expect("square.col", "an integer", col, isInteger(col));
       return { type, square: { row, col } as Square };
