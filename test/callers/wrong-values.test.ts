@@ -293,6 +293,11 @@ test.each<[string, () => { readonly problems?: readonly object[] | undefined }, 
     { code: "range", path: "parts[1].counts[0].length" },
   ],
   [
+    "mergeLessons of a seed 1n",
+    () => mergeLessons(twoGames({ seed: any(1n) })),
+    { code: "part", path: "parts[1]", id: "seed" },
+  ],
+  [
     "mergeLessons of games null",
     () => mergeLessons(twoGames({ games: any([null]) })),
     { code: "type", path: "parts[1].games[0]" },

@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import type { Parsed, Problem } from "tilewright";
+import { parseKlv, parseLeaves, parseLessons } from "tilewright/analysis";
+import { parseClock } from "tilewright/clock";
+import { parseWordGraph } from "tilewright/dictionary";
 import {
   parseGame,
   parseMove,
@@ -27,6 +30,11 @@ const parsers: Readonly<Record<string, (input: unknown) => Parsed<object>>> = {
   parsePlacements: (input) => parsePlacements(input, us2021),
   parsePosition: (input) => parsePosition(input, us2021),
   parseUpdate: (input) => parseUpdate(input, view),
+  parseClock,
+  parseLeaves,
+  parseLessons,
+  parseKlv: (input) => parseKlv(input as Uint8Array, us2021),
+  parseWordGraph: (input) => parseWordGraph(input as Uint8Array, us2021),
 };
 
 function expectProblems(problems: readonly Problem[] | undefined): void {

@@ -23,7 +23,7 @@ export function mergeLessons(parts: readonly Lessons[]): Parsed<{ readonly lesso
   for (const [i, part] of given.entries()) requireLessonsParts(part, `parts[${i}]`);
   const [first] = given as [Lessons, ...Lessons[]];
   const differing = given.flatMap((part, i) => {
-    const differs = identity.find((key) => JSON.stringify(part[key]) !== JSON.stringify(first[key]));
+    const differs = identity.find((key) => jsonOf(part[key]) !== jsonOf(first[key]));
     return otherPart(i, differs ?? (part.sums.length === first.sums.length ? undefined : "sums"));
   });
   if (differing.length > 0) return refusal(differing);
@@ -50,6 +50,15 @@ export function mergeLessons(parts: readonly Lessons[]): Parsed<{ readonly lesso
     sums: lists("sums"),
   };
   return reader.failures > 0 ? refusal(reader.problems) : { ok: true, lessons };
+}
+
+/** A value as JSON; `undefined` for what JSON cannot hold, which is a problem by itself. */
+function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What is counted exactly. */
