@@ -7,11 +7,11 @@ import type { GameView } from "../game/model/view.ts";
 export function continues(before: GameView, after: GameView): boolean {
   if (before.viewer !== after.viewer || before.ruleset.id !== after.ruleset.id) return false;
   const length = Math.min(before.history.length, after.history.length);
-  // A game that is over shows all tiles, also those that were drawn unseen.
+  // A view of a game that is over may show tiles that were hidden before.
   const isOver = before.status.kind === "over" || after.status.kind === "over";
   const pastOf = ({ players, history }: GameView): string =>
-    JSON.stringify([players.map(({ name }) => name), history.slice(0, length)], (key, value) =>
-      isOver && (key === "drawn" || key === "returned") ? null : value,
+    JSON.stringify([players.map(({ name }) => name), history.slice(0, length)], (_, value) =>
+      isOver && Object(value).hidden !== undefined ? null : value,
     );
   return pastOf(before) === pastOf(after);
 }

@@ -2,7 +2,7 @@ import type { LanguageName } from "./language.ts";
 import { languageNames } from "./language-names.ts";
 import { firstSetup, readSetup, type Setup, unknownName } from "./setup/setup.ts";
 import { texts } from "./texts.ts";
-import { isListName } from "./words/words.ts";
+import { isListName } from "./words/list-name.ts";
 
 /** The longest address that is read: links to the longest games have some thousand characters. */
 const longest = 1_000_000;

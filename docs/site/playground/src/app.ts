@@ -5,7 +5,8 @@ import { firstSetup, rulesetOf, type Setup } from "./setup/setup.ts";
 import { createStore, type Store } from "./store.ts";
 import { texts } from "./texts.ts";
 import { createFinder, type Finder } from "./words/finder.ts";
-import { createWordLists, fromAddress, nameInAddress, type WordLists } from "./words/words.ts";
+import { fromAddress, nameInAddress } from "./words/list-name.ts";
+import { createWordLists, type WordLists } from "./words/words.ts";
 
 /** A position and its rules, which change together. */
 export interface Table {

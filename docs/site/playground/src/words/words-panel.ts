@@ -2,7 +2,8 @@ import type { App } from "../app.ts";
 import { button, choice, field, make, sentences } from "../dom.ts";
 import { fileField } from "../files.ts";
 import { texts } from "../texts.ts";
-import type { ListKind, Words } from "./words.ts";
+import type { ListKind } from "./list-name.ts";
+import type { Words } from "./words.ts";
 
 /** Chooses a list of words, or takes the visitor's own. */
 export function createWordsPanel(app: App): HTMLElement {

@@ -4,8 +4,7 @@ import { english } from "tilewright/tile-sets";
 import { createStore, type Store } from "../store.ts";
 import type { Finder, ListSource } from "./finder.ts";
 import { keepList, keptList, listInAddress, type OwnList } from "./keep-list.ts";
-
-export type ListKind = "free" | "classroom" | "none" | "own";
+import type { ListKind } from "./list-name.ts";
 
 /** The list of words that is in use. */
 export interface Words {
@@ -117,19 +116,4 @@ export function createWordLists(finder: Finder, first: TileSet): WordLists {
 /** Whether tiles have the letters of the free lists. */
 function isEnglish({ letters }: TileSet): boolean {
   return letters.map(({ letter }) => letter).join("") === english.letters.map(({ letter }) => letter).join("");
-}
-
-/** The list as it stands in the address. */
-export function nameInAddress({ kind, name }: Words): string {
-  return kind === "own" ? `own:${name}` : kind;
-}
-
-/** Whether an address may say this of the list. */
-export function isListName(said: string): boolean {
-  return said.startsWith("own:") || ["free", "classroom", "none"].includes(said);
-}
-
-export function fromAddress(said: string): { readonly kind: ListKind; readonly name: string } {
-  if (said.startsWith("own:")) return { kind: "own", name: said.slice(4) };
-  return { kind: said === "classroom" || said === "none" ? said : "free", name: "" };
 }
