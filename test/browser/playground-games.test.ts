@@ -5,7 +5,13 @@ import { us2021 } from "tilewright/rulesets";
 import { classroomWordGraph } from "tilewright/words";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pack, unpack } from "../../docs/site/playground/src/pack.ts";
-import { loadGame, type PlayedGame, saveGame, seenGame } from "../../docs/site/playground/src/play/saved-game.ts";
+import {
+  areOneGame,
+  loadGame,
+  type PlayedGame,
+  saveGame,
+  seenGame,
+} from "../../docs/site/playground/src/play/saved-game.ts";
 import { fileOf } from "../../docs/site/playground/src/record/gcg.ts";
 import { firstSetup } from "../../docs/site/playground/src/setup/setup.ts";
 
@@ -66,6 +72,29 @@ describe("a game that is kept", () => {
     const types = new Set(long.history.map(({ type }) => type));
     expect([...types]).toEqual(expect.arrayContaining(["played", "exchanged", "challenged"]));
     expect(loadGame(saveGame(played(long)))).toEqual(played(long));
+  });
+
+  test("is one with itself before and after, though a list of words said more of a challenge than the link does", () => {
+    const start = createGame({ players: ["Ann", "Ben"], seed: "x", ruleset: us2021 });
+    const by = start.status.turn ?? 0;
+    const plays = generatePlays(viewFor(start, by), classroomWordGraph());
+    const bad = { has: () => false, labels: () => [["proper"]] };
+    const laid = (at: number): GameState =>
+      unwrap(applyMove(start, { type: "play", placements: plays[at]!.placements })).state;
+    const off = unwrap(applyMove(laid(0), { type: "challenge" }, { by: 1 - by, dictionary: bad })).state;
+    const linked = loadGame(saveGame(played(off)))!;
+    expect(areOneGame(played(off), linked)).toBe(true);
+    expect(areOneGame(played(laid(0)), linked)).toBe(true);
+    expect(areOneGame(linked, played(start))).toBe(true);
+    // The same id, and another past, seed, player, opponent or other rules.
+    expect(areOneGame(played(laid(1)), linked)).toBe(false);
+    const others = [
+      { seed: "y", players: ["Ann", "Ben"] },
+      { seed: "x", players: ["Ann", "Cho"] },
+      { seed: "x", players: ["Ann", "Ben"], ruleset: defineRuleset(us2021, { bonuses: [] }) },
+    ];
+    for (const other of others) expect(areOneGame(played(createGame(other)), linked)).toBe(false);
+    expect(areOneGame(played(off, { opponent: "1" }), linked)).toBe(false);
   });
 
   test("keeps a play that was taken off", () => {

@@ -7,7 +7,7 @@ import { pack, unpack } from "../pack.ts";
 import { texts } from "../texts.ts";
 import { isNeeded } from "./bot.ts";
 import { forgetGame, keptGames } from "./keep-games.ts";
-import { loadGame, type Opponent, type PlayedGame, saveGame } from "./saved-game.ts";
+import { areOneGame, loadGame, type Opponent, type PlayedGame, saveGame } from "./saved-game.ts";
 
 /** Begins games, passes them on, and lists those that this browser keeps. */
 export interface GamesPanel {
@@ -126,15 +126,6 @@ export function createGamesPanel(
     keptHere,
   );
   return { node, show, take: (packed) => void take(packed) };
-}
-
-/** Whether two states are of the same game: one has only more moves than the other. */
-function areOneGame(one: PlayedGame, other: PlayedGame): boolean {
-  const { length } = one.game.history.length < other.game.history.length ? one.game.history : other.game.history;
-  const [first, second] = [one, other].map(({ opponent, game: { ruleset, seed, players, history } }) =>
-    JSON.stringify([opponent, ruleset, seed, players.map(({ name }) => name), history.slice(0, length)]),
-  );
-  return first === second;
 }
 
 /** The link for the other player: with it they have the seat opposite. */

@@ -26,7 +26,24 @@ interface SavedMove {
 /** Writes a game as JSON: the same rules, tiles and moves make the same game. So a link stays short. */
 export function saveGame({ id, seat, opponent, setup, game }: PlayedGame): string {
   const players = game.players.map(({ name }) => name);
-  const moves = movesOf(game).flatMap((made): readonly SavedMove[] =>
+  return JSON.stringify({ id, seat, opponent, setup, seed: game.seed, players, moves: movesIn(game) });
+}
+
+/**
+ * Whether two games are one: the same rules, tiles and players, and one has only more moves than the other. Not their
+ * histories: a list of words says more of a challenge than a link does.
+ */
+export function areOneGame(one: PlayedGame, other: PlayedGame): boolean {
+  const moves = [one, other].map(({ game }) => movesIn(game));
+  const length = Math.min(...moves.map((list) => list.length));
+  const [first, second] = [one, other].map(({ opponent, game: { ruleset, seed, players } }, i) =>
+    JSON.stringify([opponent, ruleset, seed, players.map(({ name }) => name), moves[i]?.slice(0, length)]),
+  );
+  return first === second;
+}
+
+function movesIn(game: GameState): readonly SavedMove[] {
+  return movesOf(game).flatMap((made): readonly SavedMove[] =>
     made.kind === "move"
       ? [
           {
@@ -38,7 +55,6 @@ export function saveGame({ id, seat, opponent, setup, game }: PlayedGame): strin
         ]
       : [],
   );
-  return JSON.stringify({ id, seat, opponent, setup, seed: game.seed, players, moves });
 }
 
 /** The game as the visitor may see it: until it is over, without the other rack, the bag and the seed. */
