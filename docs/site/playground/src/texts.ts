@@ -40,6 +40,8 @@ const englishTexts = {
     messages: (name: string) => `The link names a language that does not exist, “${name}”. Messages are in English.`,
     panel: (name: string) => `The link leads to a part of the page that does not exist, “${name}”.`,
   },
+  knobsTooLong: (length: number) =>
+    `The rules of one's own in the link are too long to be read: ${length.toLocaleString("en")} characters.`,
   linkTooLong: (length: number) => `The link is too long to be read: ${length.toLocaleString("en")} characters.`,
 
   setup: {
@@ -83,6 +85,7 @@ const englishTexts = {
     saving: "The page is being made.",
     saved: "The page has been saved.",
     savedWithoutWords: "The page has been saved. It has no words, so it looks none up.",
+    needsWords: "These rules check words on every play, so the page needs a word list.",
     needsNames: "Write 1 to 16 names, one a line.",
     failed: (problem: string) => `The page was not saved: ${problem}`,
   },
@@ -330,6 +333,7 @@ const englishTexts = {
     isOver: "over",
     forget: "Forget",
     forgetGame: (title: string) => `Forget the game ${title}`,
+    notKept: "Twelve games are kept here already, so this one will be kept once you move.",
     otherGame: "The link was not opened: it claims to be a game that is kept here, but its moves are different.",
     badLink: "The game in the address cannot be read.",
     olderLink: "The link is older than the game that is kept here, which is shown.",

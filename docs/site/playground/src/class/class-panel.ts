@@ -21,6 +21,7 @@ export function createClassPanel(app: App): HTMLElement {
     state.replaceChildren(make("p", { className: "note" }, said.saving));
     try {
       const [{ default: library }, words] = await Promise.all([import("library:"), app.lists.text()]);
+      if (words === null && app.ruleset.get().wordCheck === "on-play") throw new Error(said.needsWords);
       const html = writeClassPage({
         title: title.value.trim() || said.firstTitle,
         players,

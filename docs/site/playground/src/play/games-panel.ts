@@ -24,8 +24,8 @@ export function createGamesPanel(
     readonly begin: (played: PlayedGame) => void;
     /** Shows another game; `null`: none. */
     readonly open: (played: PlayedGame | null) => void;
-    /** Shows a game that a link has brought. */
-    readonly take: (played: PlayedGame) => void;
+    /** Shows a game that a link has brought. Returns whether it is kept. */
+    readonly take: (played: PlayedGame) => boolean;
   },
 ): GamesPanel {
   const said = texts.play;
@@ -105,9 +105,10 @@ export function createGamesPanel(
     // Whoever opens a link that was meant for the other keeps their own seat. A game never goes back.
     const older = mine !== undefined && mine.game.history.length > taken.game.history.length;
     const next = mine === undefined ? taken : { ...(older ? mine : taken), seat: mine.seat };
-    news.replaceChildren(sentences(older ? [said.olderLink] : mine?.seat === 1 - taken.seat ? [said.ownLink] : []));
     app.setup.set(next.setup);
-    act.take(next);
+    const kept = act.take(next);
+    const seated = older ? [said.olderLink] : mine?.seat === 1 - taken.seat ? [said.ownLink] : [];
+    news.replaceChildren(sentences([...seated, ...(kept ? [] : [said.notKept])]));
   };
 
   const node = make(

@@ -22,9 +22,11 @@ export function keepGame(played: PlayedGame): void {
   keep("games", JSON.stringify([text, ...textsWithout(played.id)].slice(0, most)));
 }
 
-/** Keeps a game that a link has brought, unless another one would be lost for it. */
-export function keepIfRoom(played: PlayedGame): void {
-  if (textsWithout(played.id).length < most) keepGame(played);
+/** Keeps a game that a link has brought, unless another one would be lost for it. Returns whether it is kept. */
+export function keepIfRoom(played: PlayedGame): boolean {
+  const isRoom = textsWithout(played.id).length < most;
+  if (isRoom) keepGame(played);
+  return isRoom;
 }
 
 /** Forgets a game. */

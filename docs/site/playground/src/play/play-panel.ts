@@ -25,6 +25,15 @@ export function createPlayPanel(app: App): HTMLElement {
   const list = make("ol", { className: "turns", reversed: true, tabIndex: 0, "aria-label": said.turns });
   const tab = createStore<"games" | "turns">("games");
   let played: PlayedGame | null = null;
+  /** Whether the visitor has begun, opened or moved in the game, and whether it is kept. */
+  let isOwn = true;
+  let isKept = true;
+  const keep = (): void => {
+    if (played === null) return;
+    // What a link brings, and what the bot does in it, takes no room from the visitor's own games.
+    if (isOwn) keepGame(played);
+    isKept = isOwn || keepIfRoom(played);
+  };
 
   // What is saved and stepped through is what the visitor may see: the other rack is not in it.
   const save = button(said.save, () => played && saveFile(fileName(played.game), fileOf(seenGame(played)).text));
@@ -37,26 +46,34 @@ export function createPlayPanel(app: App): HTMLElement {
 
   const games = createGamesPanel(app, {
     begin: (next) => {
+      isOwn = true;
       open(next);
       tab.set("turns");
     },
-    open: (next) => open(next),
-    take: (next) => open(next, keepIfRoom),
+    open: (next) => {
+      isOwn = true;
+      open(next);
+    },
+    take: (next) => {
+      isOwn = false;
+      open(next);
+      return isKept;
+    },
   });
 
   /** Shows a game, and goes on with it. */
-  const open = (next: PlayedGame | null, keep = keepGame): void => {
+  const open = (next: PlayedGame | null): void => {
     // Another viewer is another board: what one has laid is not for the other.
     if (next?.id !== played?.id) board.view = null;
     played = next;
-    if (played !== null) keep(played);
+    keep();
     show();
     void answer();
   };
   const change = (game: GameState): void => {
     if (played === null) return;
     played = { ...played, game };
-    keepGame(played);
+    keep();
     show();
   };
 
@@ -110,6 +127,7 @@ export function createPlayPanel(app: App): HTMLElement {
     const words = dictionary === null ? {} : { dictionary };
     const result = applyMove(played.game, move, { by: played.seat, at, ...words });
     if (!result.ok) return board.refuse(result.violations);
+    isOwn = true;
     change(result.state);
     if (played.opponent === "friend") tab.set("games");
     void answer();

@@ -64,6 +64,9 @@ export function seenGame({ game, seat }: Pick<PlayedGame, "game" | "seat">): Gam
   return { ...table, kind: "game", seed: null };
 }
 
+/** The most characters of a player's name in a link. */
+const mostOfName = 200;
+
 /** Makes the game again; `null` for anything that is not one. It comes from an address, so it may be anything. */
 export function loadGame(text: string): PlayedGame | null {
   try {
@@ -72,6 +75,7 @@ export function loadGame(text: string): PlayedGame | null {
     const setup = setupIn(saved["setup"]);
     if (typeof id !== "string" || (seat !== 0 && seat !== 1) || typeof seed !== "string" || setup === null) return null;
     if (!isOpponent(opponent) || !isTexts(players) || players.length !== 2 || !Array.isArray(moves)) return null;
+    if (players.some(({ length }) => length > mostOfName)) return null;
     const made = rulesetOf(setup);
     if (!made.ok) return null;
     let game = createGame({ players, ruleset: made.ruleset, seed });

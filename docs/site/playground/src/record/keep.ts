@@ -12,22 +12,25 @@ export function keptSheet(): Sheet {
   return isSheet(kept) ? kept : firstSheet;
 }
 
+/** The most players of a sheet. A challenge may be that of somebody who has been taken off it since. */
+const mostPlayers = 4;
+
 /** Whether a value is a sheet, whose texts are no longer than the form takes. */
 export function isSheet(value: unknown): value is Sheet {
   const { players, list, entries, racks, keepPoints = false, title = "", date = "" } = Object(value) as Partial<Sheet>;
   return (
     areShort(players) &&
     players.length >= 2 &&
-    players.length <= 4 &&
+    players.length <= mostPlayers &&
     areShort([list, title, date]) &&
     typeof keepPoints === "boolean" &&
     Array.isArray(entries) &&
-    entries.every((entry) => isEntry(entry, players.length)) &&
+    entries.every(isEntry) &&
     (racks === null || (isTexts(racks) && racks.length === players.length))
   );
 }
 
-function isEntry(value: unknown, players: number): value is Entry {
+function isEntry(value: unknown): value is Entry {
   const entry = Object(value) as Entry;
   switch (entry.kind) {
     case "play":
@@ -37,7 +40,7 @@ function isEntry(value: unknown, players: number): value is Entry {
     case "pass":
       return true;
     case "challenge":
-      return Number.isInteger(entry.by) && entry.by >= 0 && entry.by < players && typeof entry.good === "boolean";
+      return Number.isInteger(entry.by) && entry.by >= 0 && entry.by < mostPlayers && typeof entry.good === "boolean";
     default:
       return false;
   }

@@ -4,7 +4,7 @@ import { layouts, tileSets } from "./choices.ts";
 import { readFields } from "./fields.ts";
 
 /** The most characters of own rules: a ruleset with a board of its own has some thousand. */
-const most = 50_000;
+export const mostCharacters = 20_000;
 
 /** A name that the code of own rules imports, and the path that exports it. */
 export type Used = readonly [from: "tilewright" | "tilewright/layouts" | "tilewright/tile-sets", name: string];
@@ -25,7 +25,8 @@ export interface Knobs {
  * @throws SyntaxError if the text cannot be read, RangeError or TypeError if a board or tiles make no sense.
  */
 export function readKnobs(text: string): Knobs {
-  if (text.length > most) throw new RangeError(`expected at most ${most} characters, found ${text.length}`);
+  if (text.length > mostCharacters)
+    throw new RangeError(`expected at most ${mostCharacters} characters, found ${text.length}`);
   const given = text.trim() === "" ? {} : readFields(text);
   const fields = Object.entries(given).map(([name, value]) => ({ name, ...readField(name, value) }));
   return {
@@ -47,7 +48,7 @@ function readField(name: string, value: unknown): KnobField {
   const named = name === "tileSet" ? tileSets : name === "layout" ? layouts : null;
   if (named !== null && typeof value === "string") {
     if (!Object.hasOwn(named, value))
-      throw new RangeError(`${name}: expected one of ${Object.keys(named).join(", ")}, found ${value}`);
+      throw new RangeError(`${name}: expected one of ${Object.keys(named).join(", ")}, found ${value.slice(0, 40)}`);
     const from = name === "layout" ? "tilewright/layouts" : "tilewright/tile-sets";
     return { value: named[value], code: () => value, uses: [[from, value]] };
   }

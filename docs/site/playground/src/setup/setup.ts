@@ -1,7 +1,7 @@
 import { defineRuleset, type Ruleset } from "tilewright";
 import { texts } from "../texts.ts";
 import { layouts, presets, tileSets, variants } from "./choices.ts";
-import { readKnobs } from "./knobs.ts";
+import { mostCharacters, readKnobs } from "./knobs.ts";
 
 /** What the visitor has chosen, as it stands in the address. An empty text means "as in the rules". */
 export interface Setup {
@@ -34,8 +34,9 @@ export function readSetup(asked: Setup): ReadSetup {
     variants: [...new Set(asked.variants)].filter((name) => isKnown("variant", variants, name)),
     layout: asked.layout === "" || isKnown("board", layouts, asked.layout) ? asked.layout : "",
     tiles: asked.tiles === "" || isKnown("tiles", tileSets, asked.tiles) ? asked.tiles : "",
-    knobs: asked.knobs,
+    knobs: asked.knobs.length > mostCharacters ? "" : asked.knobs,
   };
+  if (setup.knobs !== asked.knobs) unknown.push(texts.knobsTooLong(asked.knobs.length));
   return { setup, unknown };
 }
 

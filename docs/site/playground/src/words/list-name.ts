@@ -6,9 +6,12 @@ export function nameInAddress({ kind, name }: { readonly kind: ListKind; readonl
   return kind === "own" ? `own:${name}` : kind;
 }
 
+/** The most characters of a name. A browser needs minutes to draw tens of thousands of accents. */
+const most = 200;
+
 /** Whether an address may say this of the list. */
 export function isListName(said: string): boolean {
-  return said.startsWith("own:") || ["free", "classroom", "none"].includes(said);
+  return (said.startsWith("own:") && said.length <= most) || ["free", "classroom", "none"].includes(said);
 }
 
 export function fromAddress(said: string): { readonly kind: ListKind; readonly name: string } {
