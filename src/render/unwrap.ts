@@ -8,7 +8,7 @@ import type { Remark } from "../notation/remark.ts";
 import type { BoardFinding } from "../play/board-finding.ts";
 import type { PlayViolation } from "../play/violation.ts";
 import { describe, expectation, mismatch, shorten } from "../read/describe.ts";
-import { propertiesOf } from "../read/is-object.ts";
+import { isRevoked, propertiesOf } from "../read/is-object.ts";
 import type { Problem } from "../read/problem.ts";
 import { problemWords } from "../read/sentences.ts";
 import { describeViolation } from "./describe-violation.ts";
@@ -40,8 +40,8 @@ export interface UnwrapError extends Error {
 export function unwrap<T extends object>(result: Checked<T> | Checked<T, PlayViolation> | Checked<T, BoardFinding>): T;
 export function unwrap<T extends object, P>(result: Parsed<T, P>): T;
 export function unwrap(result: Answer): object {
-  const { ok, violations, problems } = propertiesOf(result) as Partial<Answer>;
-  if (ok) return result;
+  if (!isRevoked(result) && result?.ok) return result;
+  const { violations, problems } = propertiesOf(result) as Partial<Answer>;
   const reasons = violations ?? problems;
   if (!Array.isArray(reasons)) throw new TypeError(mismatch("result", "an answer with violations or problems", result));
   const message = attempt(() => reasons.map((reason) => inWords(reason)).join("\n"), describe(reasons));

@@ -1,3 +1,5 @@
+import { cached } from "../cached.ts";
+import { isFrozen } from "../frozen.ts";
 import { createReader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
 import { readRuleset } from "./read-ruleset.ts";
@@ -10,7 +12,13 @@ import type { Ruleset } from "./ruleset.ts";
  */
 export function requireDefined(ruleset: Ruleset): void {
   requireRuleset(ruleset);
+  isDefined(ruleset);
+}
+
+/** Nothing can become wrong with a ruleset that nobody can change. */
+const isDefined: (ruleset: Ruleset) => true = /* @__PURE__ */ cached((ruleset) => {
   const reader = createReader();
   readRuleset(reader, ruleset, "");
   refuse("ruleset", reader.problems);
-}
+  return true;
+}, isFrozen);

@@ -138,6 +138,26 @@ describe("a play that is prepared while others think", () => {
     }
   });
 
+  test("is kept where only a name has changed, or the properties come in another order", async () => {
+    const { board, sent, pressed } = prepared("L4 FARMS");
+    const sorted = <T>(value: T): T =>
+      Array.isArray(value)
+        ? (value.map(sorted) as T)
+        : Object(value) === value
+          ? (Object.fromEntries(
+              Object.entries(value as object)
+                .sort(([a], [b]) => (a < b ? 1 : -1))
+                .map(([key, inner]) => [key, sorted(inner)]),
+            ) as T)
+          : value;
+    const view = viewFor(begun, 1);
+    board.view = sorted({ ...view, players: view.players.map((player) => ({ ...player, name: "?" })) });
+    expect([pressed(), board.draft?.laid.length]).toEqual(["true", 5]);
+    board.view = viewFor(horn, 1);
+    await Promise.resolve();
+    expect(sent).toHaveLength(1);
+  });
+
   test("is given up by pressing Play once more, by laying other tiles, and when it ends", async () => {
     for (const giveUp of [
       ({ button }: ReturnType<typeof prepared>) => button("finish").click(),

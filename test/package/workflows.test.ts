@@ -16,7 +16,9 @@ const lines = readdirSync(folder).flatMap((file) =>
 
 test.each(lines)("%s runs %s, as .ci/run or release:dry does", (_, line) => {
   // release:dry reads the lines of these jobs from the workflow itself.
-  const byDry = ["pack", "publish"].some((job) => dry.includes(`linesOf("${job}")`) && linesOf(job).includes(line));
+  const byDry = ["pack", "digest", "publish"].some(
+    (job) => dry.includes(`linesOf("${job}")`) && linesOf(job).includes(line),
+  );
   const byCi = ci.split("\n").some((step) => step.startsWith("step ") && step.endsWith(` ${line}`));
   expect(line === "bash .ci/run" || line === "npm ci" || byDry || byCi).toBe(true);
 });
@@ -40,10 +42,14 @@ test("the job that may publish installs nothing, has no checkout, and waits for 
     "actions/download-artifact",
   ]);
   expect(linesOf("publish")).toEqual([
-    'echo "$DIGEST" | sha256sum --check --strict',
+    'echo "$DIGEST  $(ls tilewright-*.tgz)" | sha256sum --check --strict',
     "npm publish ./tilewright-*.tgz --access public --ignore-scripts",
   ]);
-  expect(jobOf("pack")).not.toContain("permissions");
+  for (const name of ["everything", "pack", "digest"]) expect(jobOf(name)).not.toContain("permissions");
+  // Nor does the job that takes the digest run anything that somebody else may have left there.
+  expect([...jobOf("digest").matchAll(/uses: ([\w/-]+)@/g)].map(([, action]) => action)).toEqual([
+    "actions/download-artifact",
+  ]);
 });
 
 test("every action is named by its commit, with the version that it is", () => {

@@ -34,7 +34,7 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), "tilewright-dry-")));
 const clone = join(folder, "clone");
 const checkoutOf = (version) => join(folder, `checkout-${version}`);
 const machineOf = (version) => join(folder, `machine-${version}`);
-/** The digest that the job which packs a version hands over. */
+/** The digest of each version that the workflow hands over to the job that publishes. */
 const handedOver = new Map();
 const registry = await startRegistry(join(folder, "registry"));
 /** Runs a line in the clone. Whatever of npm it runs knows the registry of this run only. */
@@ -137,24 +137,26 @@ async function committed(version, changesets, before) {
   await inClone(`git add --all && git commit --quiet --message ${version}`);
 }
 
-/** The job that packs a release, step by step, in a checkout of its tag: the file, and the digest that it hands over. */
+/** The jobs that pack a release and take its digest, step by step: in a checkout of its tag, and on another machine. */
 async function packed({ version }, options = "") {
   const cwd = checkoutOf(version);
   await run("git", ["clone", "--quiet", "--no-hardlinks", "--branch", `v${version}`, clone, cwd]);
   symlinkSync(join(realpathSync(root), "node_modules"), join(cwd, "node_modules"));
-  const [install, pack, digest, ...others] = linesOf("pack");
+  const [install, pack, ...others] = linesOf("pack");
   assert.deepEqual([install, others], ["npm ci", []]);
   await run("bash", ["-c", pack + options], { cwd });
-  const [output, summary] = ["output", "summary"].map((name) => join(folder, `${name}-${version}`));
-  await run("bash", ["-c", digest], {
-    cwd,
-    env: { ...process.env, GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary },
-  });
-  handedOver.set(version, /^digest=(.*)\n$/.exec(readFileSync(output, "utf8"))[1]);
-  assert.match(readFileSync(summary, "utf8"), /^[\da-f]{64} {2}tilewright-[\d.]+\.tgz\n$/);
-  // The next job is on another machine, which has the file and nothing else.
+  // The next jobs are on other machines, which have the file and nothing else.
   mkdirSync(machineOf(version));
   cpSync(join(cwd, `tilewright-${version}.tgz`), join(machineOf(version), `tilewright-${version}.tgz`));
+  const [digest, ...more] = linesOf("digest");
+  assert.deepEqual(more, []);
+  const [output, summary] = ["output", "summary"].map((name) => join(folder, `${name}-${version}`));
+  await run("bash", ["-c", digest], {
+    cwd: machineOf(version),
+    env: { ...process.env, GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary },
+  });
+  handedOver.set(version, /^digest=([\da-f]{64})\n$/.exec(readFileSync(output, "utf8"))[1]);
+  assert.match(readFileSync(summary, "utf8"), /^[\da-f]{64} {2}tilewright-[\d.]+\.tgz\n$/);
   said(`${version} is packed`);
 }
 
@@ -193,6 +195,10 @@ async function rejectsAnotherFile({ version }) {
   rmSync(file);
   await assert.rejects(publish(version), /No such file/);
   writeFileSync(file, bytes);
+  const second = join(machineOf(version), "tilewright-0.0.0.tgz");
+  writeFileSync(second, bytes);
+  await assert.rejects(publish(version), /FAILED|improperly formatted/);
+  rmSync(second);
   await assert.rejects(inClone("npm view tilewright version"), /E404/, "nothing has been published");
   said("a file that was changed on its way is not published");
 }

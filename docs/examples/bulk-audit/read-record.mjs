@@ -1,7 +1,7 @@
 // Reads the file of a record. A file that cannot be read does not stop anything: the answer says why.
 import { createHash } from "node:crypto";
 import { readFileSync, realpathSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { isAbsolute, join, relative, sep } from "node:path";
 
 /** No record is so large: `parseGcg` refuses more. */
 const mostBytes = 4 * 1024 * 1024;
@@ -14,7 +14,8 @@ export function readRecord(folder, id) {
     if (found.isDirectory()) return { id, problem: "is a folder that cannot be read" };
     if (!found.isFile()) return { id, problem: "is a pipe or a device, not a file" };
     // An archive that somebody else has made could put any file of this machine into the report.
-    if (!realpathSync(path).startsWith(`${realpathSync(folder)}${sep}`))
+    const inside = relative(realpathSync(folder), realpathSync(path));
+    if (inside.startsWith(`..${sep}`) || isAbsolute(inside))
       return { id, problem: "is a link that leads out of the folder" };
     if (found.size > mostBytes) return { id, problem: `has ${found.size} bytes, more than 4 MB` };
     return { id, text: readFileSync(path) };
