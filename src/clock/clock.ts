@@ -56,7 +56,8 @@ export function createClock(control: TimeControl | readonly TimeControl[], playe
     `a time control, or ${players} of them`,
     control,
   );
-  for (const [seat, one] of controls.entries()) checkTimeControl(one, listed === null ? "control" : `control[${seat}]`);
+  if (listed === null) checkTimeControl(control as TimeControl, "control");
+  else for (const [seat, one] of controls.entries()) checkTimeControl(one, `control[${seat}]`);
   return { controls, used: none, overtime: none, running: null, since: null, turn: 0 };
 }
 
@@ -71,8 +72,14 @@ export function createClock(control: TimeControl | readonly TimeControl[], playe
  * last started or stopped.
  */
 export function startClock(clock: Clock, seat: number, now: number): Clock {
+  requireClock(clock);
   checkSeat(clock, seat);
-  const { stopped = seat, ...standing } = stopClock(clock, now);
+  return started(stopped(clock, now), seat, now);
+}
+
+/** The same with a clock that stands, and has been looked at. */
+function started(clock: Clock, seat: number, now: number): Clock {
+  const { stopped = seat, ...standing } = clock;
   // Whoever goes on after a pause, such as a ruling, is still in the same turn.
   return { ...standing, running: seat, since: now, turn: stopped === seat ? standing.turn : 0 };
 }
@@ -86,6 +93,12 @@ export function startClock(clock: Clock, seat: number, now: number): Clock {
  * @throws RangeError for a time that is not a number, or one before the clock was last started or stopped.
  */
 export function stopClock(clock: Clock, now: number): Clock {
+  requireClock(clock);
+  return stopped(clock, now);
+}
+
+/** The same with a clock that has been looked at. */
+function stopped(clock: Clock, now: number): Clock {
   const passed = passedSince(clock, now);
   const { running, controls, turn } = clock;
   if (running === null) return clock;
@@ -106,11 +119,13 @@ export function stopClock(clock: Clock, now: number): Clock {
  * last started or stopped.
  */
 export function passTurn(clock: Clock, next: number | null, now: number): Clock {
-  const { stopped = null, ...standing } = stopClock(clock, now);
+  const { stopped: before = null, ...standing } = stopClock(clock, now);
   const over = { ...standing, turn: 0 };
-  const increment = stopped === null ? 0 : (over.controls[stopped]?.increment ?? 0) * 1000;
-  const ended = { ...over, used: changed(over.used, stopped, -increment) };
-  return next === null ? ended : startClock(ended, next, now);
+  const increment = before === null ? 0 : (over.controls[before]?.increment ?? 0) * 1000;
+  const ended = { ...over, used: changed(over.used, before, -increment) };
+  if (next === null) return ended;
+  checkSeat(ended, next);
+  return started(ended, next, now);
 }
 
 /**
@@ -123,6 +138,7 @@ export function passTurn(clock: Clock, next: number | null, now: number): Clock 
  * @throws RangeError for a seat that the clock does not have, or seconds that are not a number or too many.
  */
 export function addTime(clock: Clock, seat: number, seconds: number): Clock {
+  requireClock(clock);
   checkSeat(clock, seat);
   if (!(typeof seconds === "number" && Math.abs(seconds) <= mostSeconds))
     refuseOption("seconds", `a number from ${-mostSeconds} to ${mostSeconds}`, seconds);
@@ -156,7 +172,6 @@ function added(time: number, by: number): number {
 
 /** Returns how many milliseconds the clock has been running. 0 while it stands. */
 function passedSince(clock: Clock, now: number): number {
-  requireClock(clock);
   const { since, running } = clock;
   if (!(typeof now === "number" && Math.abs(now) <= mostTime))
     refuseOption("now", `a number from ${-mostTime} to ${mostTime}`, now);
@@ -174,28 +189,28 @@ function isTime(time: unknown): boolean {
   return typeof time === "number" && Math.abs(time) <= mostSum;
 }
 
+/** Whether all entries of a list are as they should be. A hole is an entry, too, unlike for `every`. */
+function areAll(list: readonly unknown[], isRight: (entry: unknown) => boolean): boolean {
+  for (const entry of list) if (!isRight(entry)) return false;
+  return true;
+}
+
 /** Throws a `TypeError` if `clock` is not a clock. */
 function requireClock(clock: Clock): void {
   requireParts(clock, "clock", "a clock, which createClock makes", ["controls", "used", "overtime"]);
   const { running, since, turn, controls, used, overtime } = clock;
-  // Spread, so that holes count as what they are.
-  for (const [name, times] of Object.entries({ used, overtime }))
-    requireThat(
-      times.length === controls.length && [...times].every(isTime),
-      `clock.${name}`,
-      "milliseconds for each seat of the clock",
-      times,
-    );
-  requireThat([...controls].every(isObject), "clock.controls", "a time control for each seat", controls);
+  const { length } = controls;
+  const expected = "milliseconds for each seat of the clock";
+  requireThat(used.length === length && areAll(used, isTime), "clock.used", expected, used);
+  requireThat(overtime.length === length && areAll(overtime, isTime), "clock.overtime", expected, overtime);
+  requireThat(areAll(controls, isObject), "clock.controls", "a time control for each seat", controls);
   requireThat(isTime(turn), "clock.turn", "milliseconds", turn);
   requireThat(since === null || isTime(since), "clock.since", "milliseconds or null", since);
-  const isSeat = Number.isInteger(running) && (running as number) >= 0 && (running as number) < controls.length;
+  const isSeat = Number.isInteger(running) && (running as number) >= 0 && (running as number) < length;
   requireThat(running === null || isSeat, "clock.running", "null or a seat of the clock", running);
 }
 
-function checkSeat(clock: Clock, seat: number): void {
-  requireClock(clock);
-  const { used } = clock;
+function checkSeat({ used }: Clock, seat: number): void {
   if (!(Number.isInteger(seat) && seat >= 0 && seat < used.length))
     refuseOption("seat", `0 to ${used.length - 1}`, seat);
 }

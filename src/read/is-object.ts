@@ -3,14 +3,24 @@ export function hasProperties(value: unknown): value is Readonly<Record<string, 
   return typeof value === "object" && value !== null;
 }
 
+// Of a proxy that has been revoked even `Array.isArray` throws: it is neither an object nor a list.
+
 /** Whether a value is an object and not a list. */
 export function isObject(value: unknown): value is object {
-  return hasProperties(value) && !isRevoked(value) && !Array.isArray(value);
+  try {
+    return hasProperties(value) && !Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a list. */
 export function isList(value: unknown): value is readonly unknown[] {
-  return !isRevoked(value) && Array.isArray(value);
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 /**

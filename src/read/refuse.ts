@@ -1,5 +1,5 @@
 import { expectation, mismatch } from "./describe.ts";
-import { isObject, isRevoked } from "./is-object.ts";
+import { isList, isObject, isRevoked } from "./is-object.ts";
 import type { Problem } from "./problem.ts";
 import { definitionSentences, problemWords } from "./sentences.ts";
 
@@ -30,7 +30,6 @@ export function requireText(value: unknown, what: string): void {
 
 /** Throws a `TypeError` unless `value` is an object, and not a list. */
 export function requireObject(value: unknown, what: string, expected = "an object"): void {
-  requireReadable(value, what, expected);
   requireThat(isObject(value), what, expected, value);
 }
 
@@ -53,8 +52,7 @@ export function requireParts(
 ): void {
   requireReadable(value, what, expected);
   const parts = Object(value) as Readonly<Record<string, unknown>>;
-  const isMissing = (key: string): boolean => isRevoked(parts[key]) || Object(parts[key]) !== parts[key];
-  const lacks = lists.find((key) => isMissing(key) || !Array.isArray(parts[key])) ?? objects.find(isMissing);
+  const lacks = lists.find((key) => !isList(parts[key])) ?? objects.find((key) => Object(parts[key]) !== parts[key]);
   if (lacks === undefined) return;
   throw new TypeError(mismatch(what, expected, value) + (parts === value ? ` without ${lacks}` : ""));
 }
@@ -64,7 +62,6 @@ export function requireParts(
  * otherwise be ignored in silence.
  */
 export function requireOptions(options: unknown, keys: readonly string[], what = "options"): void {
-  requireReadable(options, what, `{ ${keys.join(", ")} }`);
   const object = isObject(options);
   const unknown = object ? Object.keys(options).find((key) => !keys.includes(key)) : options;
   if (!object || unknown !== undefined) throw new TypeError(mismatch(what, `{ ${keys.join(", ")} }`, unknown));
