@@ -3,7 +3,7 @@ export function hasProperties(value: unknown): value is Readonly<Record<string, 
   return typeof value === "object" && value !== null;
 }
 
-// Of a proxy that has been revoked even `Array.isArray` throws: it is neither an object nor a list.
+// A revoked proxy is neither an object nor a list: even `Array.isArray` throws for it.
 
 /** Whether a value is an object and not a list. */
 export function isObject(value: unknown): value is object {
