@@ -1,4 +1,4 @@
-import { isList, isObject } from "../read/is-object.ts";
+import { isList, isListOf, isObject } from "../read/is-object.ts";
 import { refuseOption, requireParts, requireThat } from "../read/refuse.ts";
 import { checkTimeControl, mostSeconds, type TimeControl } from "./time-control.ts";
 
@@ -189,21 +189,15 @@ function isTime(time: unknown): boolean {
   return typeof time === "number" && Math.abs(time) <= mostSum;
 }
 
-/** Whether all entries of a list are as they should be. A hole is an entry, too, unlike for `every`. */
-function areAll(list: readonly unknown[], isRight: (entry: unknown) => boolean): boolean {
-  for (const entry of list) if (!isRight(entry)) return false;
-  return true;
-}
-
 /** Throws a `TypeError` if `clock` is not a clock. */
 function requireClock(clock: Clock): void {
   requireParts(clock, "clock", "a clock, which createClock makes", ["controls", "used", "overtime"]);
   const { running, since, turn, controls, used, overtime } = clock;
   const { length } = controls;
   const expected = "milliseconds for each seat of the clock";
-  requireThat(used.length === length && areAll(used, isTime), "clock.used", expected, used);
-  requireThat(overtime.length === length && areAll(overtime, isTime), "clock.overtime", expected, overtime);
-  requireThat(areAll(controls, isObject), "clock.controls", "a time control for each seat", controls);
+  requireThat(used.length === length && isListOf(used, isTime), "clock.used", expected, used);
+  requireThat(overtime.length === length && isListOf(overtime, isTime), "clock.overtime", expected, overtime);
+  requireThat(isListOf(controls, isObject), "clock.controls", "a time control for each seat", controls);
   requireThat(isTime(turn), "clock.turn", "milliseconds", turn);
   requireThat(since === null || isTime(since), "clock.since", "milliseconds or null", since);
   const isSeat = Number.isInteger(running) && (running as number) >= 0 && (running as number) < length;

@@ -1,6 +1,6 @@
 import type { Parsed } from "../checked.ts";
 import { foundOf } from "../read/found.ts";
-import { isList } from "../read/is-object.ts";
+import { isListOf } from "../read/is-object.ts";
 import { requireThat } from "../read/refuse.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import { requireTileSet, type TileSet } from "../tiles/tile-set.ts";
@@ -44,7 +44,7 @@ export function parseRack(text: string, tileSet: TileSet): Parsed<{ readonly til
  */
 export function formatRack(tiles: readonly Tile[], tileSet: TileSet): string {
   requireTileSet(tileSet);
-  const isRack = isList(tiles) && [...tiles].every((tile) => typeof tile === "string");
+  const isRack = isListOf(tiles, (tile) => typeof tile === "string");
   requireThat(isRack, "tiles", 'a list of tiles such as ["A", "?"]', tiles);
   return formatRackTiles(tileSet, tiles);
 }

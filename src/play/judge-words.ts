@@ -1,7 +1,7 @@
 import type { Dictionary } from "../dictionary/dictionary.ts";
 import { createSpeller } from "../dictionary/list/spelling.ts";
 import { mismatch } from "../read/describe.ts";
-import { isList } from "../read/is-object.ts";
+import { isListOf } from "../read/is-object.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
 import { requireRuleset } from "../rules/require-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
@@ -38,7 +38,7 @@ export function judgeWords(
   words: readonly string[],
   options: { readonly ruleset: Ruleset; readonly dictionary: Dictionary },
 ): boolean {
-  const areTexts = isList(words) && [...words].every((word) => typeof word === "string");
+  const areTexts = isListOf(words, (word) => typeof word === "string");
   requireThat(areTexts, "words", "a list of texts", words);
   requireOptions(options, ["ruleset", "dictionary"]);
   const { ruleset } = options;

@@ -23,6 +23,13 @@ export function isList(value: unknown): value is readonly unknown[] {
   }
 }
 
+/** Whether a value is a list, and all its entries are right. A hole is an entry, too, unlike for `every`. */
+export function isListOf(value: unknown, isRight: (entry: unknown) => boolean): boolean {
+  if (!isList(value)) return false;
+  for (const entry of value) if (!isRight(entry)) return false;
+  return true;
+}
+
 /**
  * Returns an object with the properties of a value. Numbers, `null` and revoked proxies have no properties.
  */

@@ -53,6 +53,7 @@ function readJson(text: string, of: ProblemValues["json"]["of"]): Parsed<{ reado
 /** The message of an engine may quote all of the input. */
 const mostOfMessage = 1000;
 
-function refusal<T extends object>(problems: readonly Problem[]): Parsed<T> {
+/** Returns the answer with these problems: at least one. */
+export function refusal<T extends object>(problems: readonly Problem[]): Parsed<T> {
   return { ok: false, problems } as Parsed<T>;
 }

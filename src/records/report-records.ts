@@ -6,8 +6,8 @@ import type { GameState } from "../game/model/state.ts";
 import { positionOf } from "../game/position-of.ts";
 import { rankPlay } from "../movegen/rank-play.ts";
 import { decode } from "../notation/gcg/lines/decode.ts";
+import { byteListOf } from "../notation/gcg/lines/record-text.ts";
 import { parseGcg } from "../notation/gcg/parse-gcg.ts";
-import { bytesOf } from "../read/bytes.ts";
 import { propertiesOf } from "../read/is-object.ts";
 import { refuseOption, requireIterable, requireOptions, requireThat } from "../read/refuse.ts";
 import { requireRuleset } from "../rules/require-ruleset.ts";
@@ -90,8 +90,7 @@ export function reportRecords(records: Iterable<RecordText | UnreadRecord>, opti
 
 function requireRecord(record: RecordText | UnreadRecord, index: number): void {
   const { id, text, problem } = propertiesOf(record) as Partial<RecordText & UnreadRecord>;
-  const isText =
-    (typeof text === "string" || (bytesOf(text) !== null && text instanceof Uint8Array)) && problem === undefined;
+  const isText = (typeof text === "string" || byteListOf(text) !== null) && problem === undefined;
   const isProblem = typeof problem === "string" && text === undefined;
   if (typeof id !== "string" || !(isText || isProblem))
     refuseOption(`records[${index}]`, "{ id, text }, with a text or bytes, or { id, problem }", record);

@@ -1,7 +1,6 @@
 import { asRead } from "../read/as-read.ts";
-import { createReader } from "../read/reader.ts";
-import { refuse, requireObject } from "../read/refuse.ts";
-import { readRuleset } from "./read-ruleset.ts";
+import { requireObject } from "../read/refuse.ts";
+import { readDefined } from "./require-defined.ts";
 import type { EndRule, Ruleset } from "./ruleset.ts";
 
 /** Some fields of a ruleset to change. Each replaces what was there; only `end` may be given in part. */
@@ -35,10 +34,7 @@ export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
 export function defineRuleset(base: Ruleset, ...variants: readonly Variant[]): Ruleset {
   requireObject(base, "base", "a ruleset, for instance us2021");
   const ruleset = variants.reduce(apply, base);
-  const reader = createReader();
-  const read = readRuleset(reader, ruleset, "");
-  refuse("ruleset", reader.problems);
-  return asRead(ruleset, read as Ruleset);
+  return asRead(ruleset, readDefined(ruleset));
 }
 
 function apply(base: Ruleset, variant: Variant): Ruleset {

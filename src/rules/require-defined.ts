@@ -15,10 +15,16 @@ export function requireDefined(ruleset: Ruleset): void {
   isDefined(ruleset);
 }
 
-/** Nothing can become wrong with a ruleset that nobody can change. */
-const isDefined: (ruleset: Ruleset) => true = /* @__PURE__ */ cached((ruleset) => {
+/** Reads a ruleset that a program handed in. Throws a `RangeError` with every fault for which it cannot be one. */
+export function readDefined(ruleset: Ruleset): Ruleset {
   const reader = createReader();
-  readRuleset(reader, ruleset, "");
+  const read = readRuleset(reader, ruleset, "");
   refuse("ruleset", reader.problems);
+  return read as Ruleset;
+}
+
+/** Nothing can become wrong with a ruleset that nobody can change. */
+const isDefined: (ruleset: Ruleset) => true = /* @__PURE__ */ cached((ruleset: Ruleset) => {
+  readDefined(ruleset);
   return true;
 }, isFrozen);

@@ -141,21 +141,14 @@ describe.each([...functions])("%s", (name, call) => {
     if (args.length > 0 && means[name]?.[0]?.includes("nothing") !== true) expect(isTold(attempt(call, []))).toBe(true);
   });
 
-  test("either does without a property of an argument or says what it expects", () => {
+  test.each([
+    ["without a property of an argument", withoutEach],
+    ["with a property that is {} or true", withOddParts],
+  ])("either does %s or says what it expects", (_, spoil) => {
     const untold = args.flatMap((arg, i) =>
-      withoutEach(arg).flatMap(([what, rest]) => {
-        const outcome = outcomeOf(i, rest);
+      spoil(arg).flatMap(([what, spoilt]) => {
+        const outcome = outcomeOf(i, spoilt);
         return outcome.error === undefined || isTold(outcome) ? [] : [`${what} for argument ${i}: ${inWords(outcome)}`];
-      }),
-    );
-    expect(untold).toEqual([]);
-  });
-
-  test("either does with a property that is {} or true, or says what it expects", () => {
-    const untold = args.flatMap((arg, i) =>
-      withOddParts(arg).flatMap(([what, odd]) => {
-        const outcome = outcomeOf(i, odd);
-        return outcome.error === undefined || isTold(outcome) ? [] : [`${what} of argument ${i}: ${inWords(outcome)}`];
       }),
     );
     expect(untold).toEqual([]);

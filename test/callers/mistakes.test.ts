@@ -52,6 +52,7 @@ import { describeBoard, renderBoard, renderSvg } from "tilewright/render";
 import { checkedWords, nineTile, us2021 } from "tilewright/rulesets";
 import { english } from "tilewright/tile-sets";
 import { expect, test } from "vitest";
+import { errorOf } from "./error-of.ts";
 
 // Mistakes that people make who write JavaScript without types, or against an older version of a page.
 
@@ -377,12 +378,7 @@ test.each<[string, () => unknown, string]>([
   ["playerTimes()", () => call(playerTimes), "clock: expected a clock, which createClock makes, found undefined"],
   ["figuresOf(parts)", () => call(figuresOf, []), "report: expected a report of reportRecords, found a list"],
 ])("%s is answered by what was expected", (_, act, message) => {
-  let error: unknown;
-  try {
-    act();
-  } catch (thrown) {
-    error = thrown;
-  }
+  const error = errorOf(act);
   expect(error).toBeInstanceOf(Error);
   expect(["TypeError", "RangeError"]).toContain((error as Error).name);
   expect((error as Error).message).toBe(message);

@@ -20,6 +20,7 @@ import { decodeText, parseGcg } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { english, polish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
+import { errorOf } from "./error-of.ts";
 
 const graph = buildWordGraph(["HORN", "AA"], { tileSet: english, gaddag: true });
 const game = createGame({ players: 2, first: 0, seed: "values", racks: [[..."HORNABC"], [..."EEEEEEE"]] });
@@ -221,12 +222,7 @@ test.each<[string, () => unknown, RegExp]>([
   ],
   ["a clock with holes", () => playerTimes({ ...clock, overtime: new Array(2) }, 5), /^clock\.overtime: expected/],
 ])("%s is refused in words of ours", (_, act, message) => {
-  let error: unknown;
-  try {
-    act();
-  } catch (thrown) {
-    error = thrown;
-  }
+  const error = errorOf(act);
   expect(["TypeError", "RangeError"]).toContain((error as Error | undefined)?.name);
   expect((error as Error).message).toMatch(message);
 });

@@ -13,7 +13,7 @@ export function readRecord(folder, id) {
     const found = statSync(path);
     if (found.isDirectory()) return { id, problem: "is a folder that cannot be read" };
     if (!found.isFile()) return { id, problem: "is a pipe or a device, not a file" };
-    // An archive that somebody else has made could put any file of this machine into the report.
+    // A link in somebody else's archive could put any file on this machine into the report.
     const inside = relative(realpathSync(folder), realpathSync(path));
     if (inside.startsWith(`..${sep}`) || isAbsolute(inside))
       return { id, problem: "is a link that leads out of the folder" };

@@ -1,5 +1,6 @@
 import type { Parsed } from "../../checked.ts";
 import { isList } from "../../read/is-object.ts";
+import { refusal } from "../../read/parse.ts";
 import type { Problem } from "../../read/problem.ts";
 import { createReader } from "../../read/reader.ts";
 import { requireThat } from "../../read/refuse.ts";
@@ -67,11 +68,6 @@ const safe = { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER } as 
 /** The problem of a part that does not belong to the first one, or has games of another; none if it may be merged. */
 function otherPart(index: number, id: string | undefined): readonly Problem[] {
   return id === undefined ? [] : [{ code: "part", path: `parts[${index}]`, id, found: "lessons" }];
-}
-
-function refusal(problems: readonly Problem[]): Parsed<{ readonly lessons: Lessons }> {
-  const [problem, ...more] = problems;
-  return { ok: false, problems: [problem as Problem, ...more] };
 }
 
 /** What must be the same in all parts. */

@@ -1,5 +1,5 @@
 import { mismatch } from "../../read/describe.ts";
-import { isList, propertiesOf } from "../../read/is-object.ts";
+import { isList, isListOf, propertiesOf } from "../../read/is-object.ts";
 import { requireIterable, requireParts, requireThat } from "../../read/refuse.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { type LeaveTable, mostHundredths, mostKinds, mostLists } from "./leave-table.ts";
@@ -106,15 +106,13 @@ function refuseTile(index: number, tile: Tile): never {
 }
 
 /** Whether a value is a table of leaves: as many whole numbers as its tiles ask for, and none of them too large. */
-export function isTable(table: unknown): table is LeaveTable {
+function isTable(table: unknown): table is LeaveTable {
   const { kind, tiles, values, made } = propertiesOf(table) as Partial<LeaveTable>;
   if (kind !== "leaves" || !isList(tiles) || !isList(values) || !(made === null || isList(made))) return false;
   if (!(tiles.length >= 1 && tiles.length <= mostKinds && values.length <= mostLists)) return false;
-  if (![...tiles].every((tile) => typeof tile === "string") || new Set(tiles).size < tiles.length) return false;
+  if (!isListOf(tiles, (tile) => typeof tile === "string") || new Set(tiles).size < tiles.length) return false;
   const counts = countMultisets(tiles.length, values.length);
   const isValue = (value: unknown): boolean => Number.isInteger(value) && Math.abs(value as number) <= mostHundredths;
-  // Spread, so that holes count as what they are.
-  return [...values].every(
-    (list, i) => isList(list) && list.length === counts[i + 1]![tiles.length] && [...list].every(isValue),
-  );
+  // Spread, because `every` passes over holes.
+  return [...values].every((list, i) => isListOf(list, isValue) && list.length === counts[i + 1]![tiles.length]);
 }

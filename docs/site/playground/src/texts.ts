@@ -32,7 +32,7 @@ const englishTexts = {
 
   /** What a link names and nothing here has: it is left out. */
   unknown: {
-    rules: (name: string) => `The link names rules that do not exist, “${name}”. The first ones of the list are used.`,
+    rules: (name: string) => `The link names rules that do not exist, “${name}”. The default rules are used.`,
     variant: (name: string) => `The link names a variant that does not exist, “${name}”. It was left out.`,
     board: (name: string) => `The link names a board that does not exist, “${name}”. The rules' own board is used.`,
     tiles: (name: string) => `The link names tiles that do not exist, “${name}”. The rules' own tiles are used.`,
@@ -41,7 +41,7 @@ const englishTexts = {
     panel: (name: string) => `The link leads to a part of the page that does not exist, “${name}”.`,
   },
   knobsTooLong: (length: number) =>
-    `The rules of one's own in the link are too long to be read: ${length.toLocaleString("en")} characters.`,
+    `The custom rules in the link are too long to be read: ${length.toLocaleString("en")} characters.`,
   linkTooLong: (length: number) => `The link is too long to be read: ${length.toLocaleString("en")} characters.`,
 
   setup: {

@@ -35,7 +35,10 @@ export function jsObject(properties: readonly (readonly [name: string, value: st
   return `{${indented(properties.map(([name, value]) => `${jsKey(name)}: ${value}`))}\n}`;
 }
 
-/** Writes a text as HTML, between tags or in an attribute with quotation marks. What HTML cannot hold becomes U+FFFD. */
+/**
+ * Writes a text as HTML, between tags or in an attribute with quotation marks. What HTML cannot hold becomes U+FFFD. Line
+ * ends stay as they are, unlike in the library's pictures: a teacher edits the words in the file.
+ */
 export function htmlText(text: string): string {
   return text.replace(/\0|\p{Cs}/gu, "\ufffd").replace(/[&<>"'\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -25,14 +25,14 @@ export function createPlayPanel(app: App): HTMLElement {
   const list = make("ol", { className: "turns", reversed: true, tabIndex: 0, "aria-label": said.turns });
   const tab = createStore<"games" | "turns">("games");
   let played: PlayedGame | null = null;
-  /** Whether the visitor has begun, opened or moved in the game, and whether it is kept. */
+  /** Whether the visitor has begun, opened or moved in the game. */
   let isOwn = true;
-  let isKept = true;
-  const keep = (): void => {
-    if (played === null) return;
-    // What a link brings, and what the bot does in it, takes no room from the visitor's own games.
-    if (isOwn) keepGame(played);
-    isKept = isOwn || keepIfRoom(played);
+  /** Keeps the game. What a link brings, and what the bot does in it, takes no room from the visitor's own games. */
+  const keep = (): boolean => {
+    if (played === null) return false;
+    if (!isOwn) return keepIfRoom(played);
+    keepGame(played);
+    return true;
   };
 
   // What is saved and stepped through is what the visitor may see: the other rack is not in it.
@@ -56,19 +56,19 @@ export function createPlayPanel(app: App): HTMLElement {
     },
     take: (next) => {
       isOwn = false;
-      open(next);
-      return isKept;
+      return open(next);
     },
   });
 
-  /** Shows a game, and goes on with it. */
-  const open = (next: PlayedGame | null): void => {
+  /** Shows a game, and goes on with it. Returns whether it is kept. */
+  const open = (next: PlayedGame | null): boolean => {
     // Another viewer is another board: what one has laid is not for the other.
     if (next?.id !== played?.id) board.view = null;
     played = next;
-    keep();
+    const isKept = keep();
     show();
     void answer();
+    return isKept;
   };
   const change = (game: GameState): void => {
     if (played === null) return;

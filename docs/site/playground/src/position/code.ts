@@ -2,7 +2,7 @@ import type { Placement } from "tilewright";
 import { readKnobs } from "../setup/knobs.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Words } from "../words/words.ts";
-import { jsText } from "../writers.ts";
+import { jsText, jsValue } from "../writers.ts";
 
 /** Writes a program that judges the same play by the same rules and words, and prints what `report.ts` shows. */
 export function programOf(setup: Setup, words: Words, cgp: string, laid: readonly Placement[]): string {
@@ -13,7 +13,7 @@ export function programOf(setup: Setup, words: Words, cgp: string, laid: readonl
   const dictionary = dictionaryCode(words, imports);
   const placements = laid.map(
     ({ row, col, letter, blank }) =>
-      `  { row: ${row}, col: ${col}, letter: ${letter === null ? "null" : jsText(letter)}${blank ? ", blank: true" : ""} },`,
+      `  { row: ${row}, col: ${col}, letter: ${jsValue(letter)}${blank ? ", blank: true" : ""} },`,
   );
   return [
     ...imports.lines(),
