@@ -46,25 +46,19 @@ export function createPlayPanel(app: App): HTMLElement {
 
   const games = createGamesPanel(app, {
     begin: (next) => {
-      isOwn = true;
       open(next);
       tab.set("turns");
     },
-    open: (next) => {
-      isOwn = true;
-      open(next);
-    },
-    take: (next) => {
-      isOwn = false;
-      return open(next);
-    },
+    open: (next) => void open(next),
+    take: (next) => open(next, false),
   });
 
   /** Shows a game, and goes on with it. Returns whether it is kept. */
-  const open = (next: PlayedGame | null): boolean => {
+  const open = (next: PlayedGame | null, isVisitors = true): boolean => {
     // Another viewer is another board: what one has laid is not for the other.
     if (next?.id !== played?.id) board.view = null;
     played = next;
+    isOwn = isVisitors;
     const isKept = keep();
     show();
     void answer();
