@@ -56,8 +56,12 @@ export function reasonForRacks(table: Table): EndReason {
   return reasonToWait(table, last.index);
 }
 
-/** The player on turn misses it if one is owed, for the first challenge that cost one and is not paid for yet (D22). */
-function lostTurn({ players, history }: GameState, player: PlayerIndex): readonly GameEvent[] {
+/**
+ * Returns the event by which the player on turn misses it, for the first challenge that cost one and is not paid for
+ * yet; none if no turn is owed.
+ */
+export function lostTurn({ players, history }: GameState, player: PlayerIndex): readonly GameEvent[] {
+  // D22
   const { turnsToMiss } = players[player] as Player;
   if (turnsToMiss <= 0) return [];
   const costs = history.flatMap((event, index) => (event.player === player && costsTurn(event) ? index : []));

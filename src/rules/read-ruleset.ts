@@ -17,22 +17,28 @@ import type { ChallengePenalty, ChallengeRule, EndRule, ExchangeRule, LeftoverRu
 export function readRuleset(reader: Reader, value: unknown, path: string): Ruleset | null {
   const before = reader.failures;
   const ruleset = readObject({ reader }, value, path, rulesetShape);
-  ruleset?.bonuses.forEach(({ tiles }, i) => {
-    const most = ruleset.maxTilesPerPlay;
-    if (tiles > most)
-      reader.fail("conflict", join(path, `bonuses[${i}].tiles`), { why: "max-tiles", limit: most }, tiles);
-  });
   if (ruleset !== null) {
-    checkTogether(reader, ruleset, path);
-    checkPlayable(reader, ruleset, path);
+    checkLetters(reader, ruleset, path);
+    checkRules(reader, ruleset, path);
   }
   return reader.failures > before ? null : ruleset;
 }
 
-/** Fields that make sense by themselves, but not together. */
-function checkTogether(reader: Reader, { layout, tileSet, end, tieBreak }: Ruleset, path: string): void {
+/** Notes why fields make no sense together, each of which makes sense by itself. */
+export function checkRules(reader: Reader, ruleset: Ruleset, path: string): void {
+  ruleset.bonuses.forEach(({ tiles }, i) => {
+    const most = ruleset.maxTilesPerPlay;
+    if (tiles > most)
+      reader.fail("conflict", join(path, `bonuses[${i}].tiles`), { why: "max-tiles", limit: most }, tiles);
+  });
+  const { end, tieBreak } = ruleset;
   if (tieBreak === "finisher" && end.turnsAfterBag)
     reader.fail("conflict", join(path, "tieBreak"), { why: "turns-after-bag", limit: null }, tieBreak);
+  checkPlayable(reader, ruleset, path);
+}
+
+/** Notes premium squares for letters that the tile set does not have. */
+function checkLetters(reader: Reader, { layout, tileSet }: Ruleset, path: string): void {
   const known = new Set(tileSet.letters.map(({ letter }) => letter));
   for (const [character, premium] of Object.entries(layout.legend)) {
     const letters = premium === "hole" ? [] : (premium.when?.letters ?? []);
@@ -106,12 +112,11 @@ const leftoverShape: Shape<LeftoverRule> = {
   toFinisher: { oneOf: [0, 1, 2] },
 };
 
-/** How each field of a ruleset is read. */
-export const rulesetShape: Shape<Ruleset> = {
-  id: { text: 100 },
-  variants: { list: 100, of: { text: 100 } },
-  tileSet: tileSetField,
-  layout: layoutField,
+/** A ruleset without its name, its tiles and its board. */
+export type Rules = Omit<Ruleset, "id" | "variants" | "tileSet" | "layout">;
+
+/** How each field of it is read. */
+export const rulesShape: Shape<Rules> = {
   players: { object: playersShape, check: checkPlayers },
   rackSize: { integer: [1, mostTiles] },
   maxTilesPerPlay: { integer: [1, mostTiles] },
@@ -127,6 +132,15 @@ export const rulesetShape: Shape<Ruleset> = {
   leftover: { object: leftoverShape },
   tieBreak: { oneOf: ["shared", "before-leftover", "finisher"] },
 };
+
+/** How each field of a ruleset is read. */
+export const rulesetShape: Shape<Ruleset> = /* @__PURE__ */ (() => ({
+  id: { text: 100 },
+  variants: { list: 100, of: { text: 100 } },
+  tileSet: tileSetField,
+  layout: layoutField,
+  ...rulesShape,
+}))();
 
 function checkPlayers({ reader }: ReaderContext, { min, max }: Ruleset["players"], path: string): void {
   if (max < min) reader.fail("conflict", join(path, "max"), { why: "players", limit: min }, max);

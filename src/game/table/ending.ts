@@ -4,6 +4,20 @@ import type { EndReason, GameEvent, PlayedEvent, PlayerIndex } from "../model/ev
 import type { Player, Table } from "../model/state.ts";
 import { hasSheetEntry } from "./turns.ts";
 
+/** Why a game may end. */
+export const endReasons: readonly EndReason[] = [
+  "out",
+  "passes",
+  "scoreless",
+  "turns",
+  "no-plays",
+  "target",
+  "agreed",
+  "resigned",
+  "lost-challenge",
+  "time",
+];
+
 /**
  * Returns why the game ends with a play, or `null` if it goes on. In this order: the player's target is reached; rack
  * and bag are empty after the draw; nobody has a play left.

@@ -1,4 +1,5 @@
 import type { AdjustReason, DecisionReason, EndReason, GameEvent, StartRound } from "../../game/model/event.ts";
+import { endReasons } from "../../game/table/ending.ts";
 import { decisions } from "../../game/table/winners.ts";
 import { pointsShape } from "../../rules/read-ruleset.ts";
 import { caps } from "./caps.ts";
@@ -7,19 +8,6 @@ import { placedTiles } from "./placements.ts";
 import type { Field, Shapes } from "./shape.ts";
 import { letter, pile, tile } from "./tiles.ts";
 import { count, nothing, points, seat, seats, square, text, textOrNull, truth } from "./values.ts";
-
-const endReasons: readonly EndReason[] = [
-  "out",
-  "passes",
-  "scoreless",
-  "turns",
-  "no-plays",
-  "target",
-  "agreed",
-  "resigned",
-  "lost-challenge",
-  "time",
-];
 
 const adjustReasons: readonly AdjustReason[] = ["challenge", "rack", "time", "penalty", "correction", "as-recorded"];
 
