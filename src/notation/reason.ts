@@ -1,5 +1,5 @@
 import type { Square } from "../board/square.ts";
-import type { AdjustReason, EndReason, PlayerIndex } from "../game/model/event.ts";
+import type { PlayerIndex } from "../game/model/event.ts";
 import type { Placed } from "../play/placement.ts";
 import type { PlayViolation, Tagged } from "../play/violation.ts";
 import type { Found } from "../read/found.ts";
@@ -88,13 +88,15 @@ export interface RemarkReasons {
   readonly repeated: Piece & { readonly pragma: string };
   /** A ruling on who has won that does not fit a game of `players` players. */
   readonly decision: Piece & { readonly players: number };
+  /** A note of this library that says what cannot have happened where it stands. */
+  readonly "not-here": Piece;
   readonly "too-many": Piece & { readonly of: "players" | "events"; readonly most: number };
   readonly unknown: { readonly of: "pragma" | "field"; readonly name: string };
   /** The name of a tile set that is not among the `known` ones. */
   readonly "tile-set": Piece & { readonly known: readonly string[] };
   /** The lexicon is of another language than the tile set. */
   readonly lexicon: Piece & { readonly tileSet: string };
-  readonly rules: Piece & { readonly of: "board" | "game" | "rack-size" | "bonus" };
+  readonly rules: Piece & { readonly of: "board" | "game" | "rack-size" | "bonus" | "rules" };
   /** A field of a history has another value than it should. */
   readonly field: { readonly field: string; readonly want: FieldWant; readonly found: Found };
   readonly "not-a-position": { readonly most: number | null; readonly found: Found };
@@ -151,21 +153,8 @@ export type FieldWant = Tagged<FieldWants>;
 export interface Unsayable {
   /** A play whose tiles have no line on the board. It is written as a pass. */
   readonly play: { readonly placements: readonly Placed[] };
-  /** It is written as a pass. */
-  readonly "missed-turn": Who;
-  /** Points by ruling. */
-  readonly ruling: Who & { readonly points: number; readonly reason: AdjustReason };
-  readonly resigned: Who;
-  readonly "blank-exchanged": { readonly letter: Letter; readonly square: Square };
-  readonly "excess-returned": { readonly tiles: number };
-  readonly "challenge-failed": Who;
-  /** Points for unplayed tiles that are not known. */
-  readonly leftover: Who & { readonly points: number };
-  readonly end: { readonly reason: EndReason };
   /** The tile set of the rules, where the text names another (`declared`), or readers know none of that name. */
   readonly tiles: { readonly tileSet: string; readonly declared: string | null };
-  /** A bonus that multiplies. */
-  readonly "bonus-times": { readonly tiles: number; readonly times: number };
   readonly bonuses: { readonly bonuses: Ruleset["bonuses"] };
   readonly board: { readonly cols: number; readonly rows: number };
   /** The only rack is not known. */
@@ -176,6 +165,8 @@ export interface Unsayable {
   readonly operation: { readonly name: string; readonly text: string };
   /** The text written is longer than readers take. */
   readonly "too-long": { readonly text: string; readonly most: number };
+  /** More events than readers take: at most `most`. */
+  readonly "too-many": { readonly events: number; readonly most: number };
 }
 
 /** What a format cannot say. */

@@ -123,10 +123,10 @@ describe("what was done, and why a record is left, in words", () => {
     expect(changeWords(change)).toBe(text);
   });
 
-  const end = { code: "unsaid", what: { code: "end", reason: "agreed" } } as const;
+  const board = { code: "unsaid", what: { code: "board", cols: 11, rows: 11 } } as const;
   test.each<readonly [WhyLeft, text: string]>([
     [{ code: "json" }, "a JSON file does not become GCG"],
-    [{ code: "not-expressible", reason: end }, "the format cannot express an end (the players have agreed)"],
+    [{ code: "not-expressible", reason: board }, "the format cannot express a board of 11 by 11"],
     [{ code: "not-written", text: "the disk is full" }, "the disk is full"],
   ])("%j", (why, text) => {
     expect(leftWords(why)).toBe(text);

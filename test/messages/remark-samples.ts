@@ -36,22 +36,10 @@ const who = { player: 1, name: "Ann" };
 
 export const unsaidSamples: Samples<Unsayable> = {
   play: [{ placements: [{ ...square, letter: "R", blank: false }] }, { placements: [] }],
-  "missed-turn": [who],
-  ruling: [
-    { ...who, points: 5, reason: "correction" },
-    { ...who, points: -5, reason: "penalty" },
-  ],
-  resigned: [who],
-  "blank-exchanged": [{ letter: "R", square }],
-  "excess-returned": [{ tiles: 1 }, { tiles: 2 }],
-  "challenge-failed": [who],
-  leftover: [{ ...who, points: -8 }],
-  end: [{ reason: "agreed" }],
   tiles: [
     { tileSet: "klingon", declared: null },
     { tileSet: "klingon", declared: "polish" },
   ],
-  "bonus-times": [{ tiles: 7, times: 2 }],
   bonuses: [
     {
       bonuses: [
@@ -65,6 +53,7 @@ export const unsaidSamples: Samples<Unsayable> = {
   line: [{ text: "#style x" }],
   operation: [{ name: "id", text: "A;B" }],
   "too-long": [{ text: "H".repeat(200), most: 100_000 }],
+  "too-many": [{ events: 2001, most: 2000 }],
 };
 
 const text = "KZ";
@@ -170,6 +159,7 @@ export const reasonSamples: Samples<RemarkReasons> = {
   players: [{ needed: 3, found: 2, text }],
   "player-number": [{ number: 2, text }],
   repeated: [{ pragma: "title", text }],
+  "not-here": [{ text: "Resigned: player2" }],
   "too-many": [
     { of: "players", most: 4, text },
     { of: "events", most: 2000, text },
@@ -180,7 +170,7 @@ export const reasonSamples: Samples<RemarkReasons> = {
   ],
   "tile-set": [{ known: ["english", "french"], text }],
   lexicon: [{ tileSet: "polish", text }],
-  rules: (["board", "game", "rack-size", "bonus"] as const).map((of) => ({ of, text })),
+  rules: (["board", "game", "rack-size", "bonus", "rules"] as const).map((of) => ({ of, text })),
   field: tagged(wantSamples).map((want) => ({ field: "player_index", want, found: text })),
   "not-a-position": [
     { most: null, found: text },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { defineLayout, unwrap } from "tilewright";
+import { standardLayout } from "tilewright/layouts";
 import * as messages from "tilewright/messages";
 import { germanMessages as german } from "tilewright/messages/german";
 import { formatGcg, parseCgp, parseGameHistory, parseGcg, type Remark, type RemarkReason } from "tilewright/notation";
@@ -190,9 +191,7 @@ function isUnsaid({ reason }: { readonly reason: RemarkReason }, text: string): 
   if (reason.code === "word") return reason.fault === "not-closed";
   if (reason.code !== "unsaid") return false;
   const { what } = reason;
-  return (
-    what.code === "missed-turn" || what.code === "challenge-failed" || (what.code === "operation" && what.name === text)
-  );
+  return what.code === "operation" && what.name === text;
 }
 
 describe("whatever a record says", () => {
@@ -267,33 +266,6 @@ describe("the sentences of remarks", () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test("say an end and points by ruling that cannot be written in words of the language, and not as codes", () => {
-    const end = remarkOf({ code: "unsaid", what: { code: "end", reason: "agreed" } });
-    const what = { code: "ruling", player: 0, name: "Ann", points: -5, reason: "as-recorded" } as const;
-    const ruling = remarkOf({ code: "unsaid", what });
-    const said = (words?: messages.Messages): readonly string[] =>
-      [end, ruling].map((remark) => explainRemark(remark, words).found);
-    expect(said()).toEqual(["an end (the players have agreed)", "-5 points for Ann by ruling (as recorded)"]);
-    expect(said(german)).toEqual([
-      "ein Ende (die Spieler haben es vereinbart)",
-      "-5 Punkte für Ann durch Entscheidung (wie aufgezeichnet)",
-    ]);
-    const ends = { ...german.ends, agreed: "beide müde" };
-    const ours = { ...german, ends, adjustments: { ...german.adjustments, "as-recorded": "laut Blatt" } };
-    expect(said(ours)).toEqual(["ein Ende (beide müde)", "-5 Punkte für Ann durch Entscheidung (laut Blatt)"]);
-    for (const [, language] of table) {
-      const { ends, adjustments } = language;
-      for (const [code, word] of Object.entries(ends))
-        expect(
-          explainRemark(remarkOf({ code: "unsaid", what: { code: "end", reason: code as "out" } }), language).found,
-        ).toContain(`(${word})`);
-      for (const [code, word] of Object.entries(adjustments))
-        expect(
-          explainRemark(remarkOf({ code: "unsaid", what: { ...what, reason: code as "rack" } }), language).found,
-        ).toContain(`(${word})`);
-    }
-  });
-
   test("stand in messages alone: the readers and writers have none", () => {
     const files = trackedFiles().filter((file) => /^src\/notation\/.*\.ts$/.test(file));
     expect(files.flatMap((file) => textsOf(file))).toEqual([]);
@@ -312,10 +284,11 @@ describe("the sentences of remarks", () => {
       'Nicht lesbar: gefunden: "0", erwartet: 2 Punktzahlen, eine für jede Bank',
     ]);
     const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14"));
-    const resigned = { player: 1, type: "resigned" } as const;
-    const state = { ...game.state, history: [...game.state.history, resigned] };
-    const written = formatGcg({ ...game, state } as typeof game);
-    expect(said(written.remarks)).toEqual(["Nicht darstellbar: gefunden: Ben gibt auf, erwartet: nichts"]);
+    const ruleset = { ...game.state.ruleset, layout: { ...standardLayout, starts: [{ row: 0, col: 0 }] } };
+    const written = formatGcg({ ...game, state: { ...game.state, ruleset } });
+    expect(said(written.remarks)).toEqual([
+      "Nicht darstellbar: gefunden: ein Brett von 15 mal 15, erwartet: ein Brett mit bekanntem Namen",
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { counted, mostText, plus, tileNames } from "../helpers.ts";
+import { counted, mostText, tileNames } from "../helpers.ts";
 import type { RemarkSentences } from "../types/remarks.ts";
 
 const fields = "rows, racks, scores and a number of turns";
@@ -83,6 +83,7 @@ export const englishRemarks: RemarkSentences = {
     repeated: ({ pragma }) => `one #${pragma}`,
     decision: ({ players }) =>
       `lost-on-time/late/disqualified/withdrawn/adjudicated/aborted; who has won among ${players} players`,
+    "not-here": "something that can have happened here",
     "too-many": ({ of, most }) =>
       `at most ${of === "players" ? counted(most, "player", "players") : counted(most, "event", "events")}`,
     unknown: ({ of }) => (of === "pragma" ? "a pragma of the format" : "a field of a game history"),
@@ -94,6 +95,7 @@ export const englishRemarks: RemarkSentences = {
         game: "the usual game, or a ruleset given with the text",
         "rack-size": "a number of tiles",
         bonus: "tiles and points, such as 7 50",
+        rules: "rules by which a game can be played",
       })[of],
     "not-a-position": ({ most }) => (most === null ? fields : `${fields}, at most ${most} characters`),
     rows: ({ expected, found }) => [
@@ -130,25 +132,17 @@ export const englishRemarks: RemarkSentences = {
   },
   unsaid: {
     play: ({ tiles }) => [asPass, tiles || nothing],
-    "missed-turn": () => [asPass, "a missed turn"],
-    ruling: ({ name, points, reason }, { adjustments }) => [
-      "the next total",
-      `${plus(points)}${points} points for ${name} by ruling (${adjustments[reason]})`,
-    ],
-    resigned: ({ name }) => [nothing, `${name} resigns`],
-    "blank-exchanged": ({ letter }) => [nothing, `a blank exchanged for ${letter}`],
-    "excess-returned": ({ tiles }) => [nothing, `${counted(tiles, "tile", "tiles")} too many returned`],
-    "challenge-failed": () => [nothing, "a challenge that failed"],
-    leftover: ({ name, points }) => [`the unplayed tiles for ${name}`, `${points} for ${name}`],
-    end: ({ reason }, { ends }) => [nothing, `an end (${ends[reason]})`],
     tiles: ({ tileSet, declared }) => [declared ?? "a tile set whose name the reader knows", `the tiles of ${tileSet}`],
-    "bonus-times": ({ tiles, times }) => ["tiles and points, such as 7 50", `#bonus ${tiles} x${times}`],
     bonuses: ({ text }) => [nothing, text],
     board: ({ cols, rows }) => ["a board whose name readers know", `a board of ${cols} by ${rows}`],
     "no-rack": ({ tileSet }) => [tilesOf(tileSet), nothing],
     line: ({ text }) => ["a field of a game history", text],
     operation: ({ text, written }) => [written, text],
     "too-long": ({ text, most }) => [`${fields}, at most ${most} characters`, text],
+    "too-many": ({ events, most }) => [
+      `at most ${counted(most, "event", "events")}`,
+      counted(events, "event", "events"),
+    ],
   },
 };
 

@@ -329,6 +329,7 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         line: "una riga di 16 384 caratteri al massimo",
         other: "un nome di 8 000 caratteri al massimo",
       }),
+      "not-here": "qualcosa che qui può essere accaduto",
       "no-such-player": "uno di questi: {names}",
       players:
         "una partita con {needed:# giocatore|# giocatori}, perché le regole fissano altrettanti punteggi " +
@@ -345,6 +346,7 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         board: "una plancia dal nome noto, o regole fornite insieme al testo",
         game: "il gioco consueto, o regole fornite insieme al testo",
         "rack-size": "un numero di tessere",
+        rules: "regole con cui si può giocare",
         bonus: "tessere e punti, per esempio 7 50",
       }),
       "not-a-position": "righe, leggii, punteggi e un numero di turni{most?|, al massimo {most} caratteri}",
@@ -383,25 +385,17 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
     },
     unsaid: {
       play: ["un passo, perché si scrive così", "{tiles?niente|{tiles}}"],
-      "missed-turn": ["un passo, perché si scrive così", "un turno saltato"],
-      ruling: ["il totale successivo", "{+points} punti per {name} per decisione ({adjustments.reason})"],
-      resigned: ["niente", "{name} abbandona"],
-      "blank-exchanged": ["niente", "un jolly scambiato con {letter}"],
-      "excess-returned": ["niente", "{tiles:# tessera in eccesso restituita|# tessere in eccesso restituite}"],
-      "challenge-failed": ["niente", "una contestazione fallita"],
-      leftover: ["i punti delle tessere rimaste, per {name}", "{points} per {name}"],
-      end: ["niente", "una fine ({ends.reason})"],
       tiles: by("declared", {
         null: ["un set di tessere di cui il programma conosca il nome", "le tessere del set {tileSet}"],
         other: ["{declared}", "le tessere del set {tileSet}"],
       }),
-      "bonus-times": ["tessere e punti, per esempio 7 50", "#bonus {tiles} x{times}"],
       bonuses: ["niente", "{text}"],
       board: ["una plancia dal nome noto", "una plancia di {cols} per {rows}"],
       "no-rack": ["tessere del set {tileSet}", "niente"],
       operation: ["{written}", "{text}"],
       "too-long": ["righe, leggii, punteggi e un numero di turni, al massimo {most} caratteri", "{text}"],
       line: ["un campo di una cronologia di partita", "{text}"],
+      "too-many": ["al massimo {most} eventi", "{events} eventi"],
     },
   },
   problems: {

@@ -22,10 +22,7 @@ export interface RemarkSentences {
   readonly causes: { readonly [C in keyof Causes]: Sentence<Causes[C]> };
   /** What stands in place of what cannot be written, and what that is. */
   readonly unsaid: {
-    readonly [C in keyof Unsayable]: Reason<
-      C extends keyof UnsaidInWords ? UnsaidInWords[C] : Unsayable[C],
-      "ends" | "adjustments"
-    >;
+    readonly [C in keyof Unsayable]: Reason<C extends keyof UnsaidInWords ? UnsaidInWords[C] : Unsayable[C]>;
   };
 }
 

@@ -1,5 +1,8 @@
 import type { Span } from "../remark.ts";
-import type { EventLine, GcgLine, PragmaLine } from "./lines/gcg-line.ts";
+import type { EventLine, GcgLine } from "./lines/gcg-line.ts";
+import { joinContinuations } from "./lines/join-continuations.ts";
+import { otherRulesText } from "./other-rules.ts";
+import { readNote } from "./own-notes.ts";
 import { challengePriceText, decisionText, firstSeatOf, firstSeatText } from "./own-words.ts";
 
 /** A player as the file introduces them. */
@@ -24,13 +27,20 @@ export interface Pragma extends FileSpan {
   readonly name: string;
 }
 
+/** A note in words of ours: see own-notes.ts. */
+export interface OwnNoteLine extends FileSpan {
+  /** How many of the events stand above it. */
+  readonly after: number;
+}
+
 /** What a GCG says, sorted: the events, and everything about them. */
 export interface Contents {
   /** By their numbers, which need not be those of their seats: see `firstSeat`. */
   readonly seats: readonly Introduction[];
-  /** What the file says in words of ours: the seat of `#player1`, the price of a challenge that fails, who has won. */
+  /** What descriptions of ours say: the seat of `#player1`, the price of a failed challenge, rules, who has won. */
   readonly firstSeat: (FileSpan & { readonly seat: number }) | null;
   readonly challengePrice: FileSpan | null;
+  readonly otherRules: FileSpan | null;
   readonly decisions: readonly Pragma[];
   readonly title: string | null;
   readonly lexicon: FileSpan | null;
@@ -38,15 +48,17 @@ export interface Contents {
   readonly pragmas: readonly Pragma[];
   readonly encoding: FileSpan | null;
   readonly events: readonly EventLine[];
+  /** What happened without a line of its own, in the order of the file. */
+  readonly ownNotes: readonly OwnNoteLine[];
   /** The notes on events, with the line of the event. */
   readonly notes: readonly { readonly line: number; readonly text: string }[];
   /** The last racks that the file gives, by the places of their players in `seats`. */
   readonly racks: ReadonlyMap<number, FileSpan>;
   /**
-   * The lines that no other field of the contents keeps as they are: events, last racks, `#incomplete`, and lines that
-   * are not GCG. `rack` is the place in `seats` of the player whose last rack it is.
+   * The lines that no other field of the contents keeps as they are: events, notes of ours, last racks, `#incomplete`,
+   * and lines that are not GCG.
    */
-  readonly record: readonly { readonly line: number; readonly text: string; readonly rack: number | null }[];
+  readonly record: readonly KeptLine[];
   readonly unknownPragmas: readonly FileSpan[];
   /** Pragmas that may stand in a file once, from the second on. They are kept as pragmas. */
   readonly repeated: readonly Pragma[];
@@ -56,6 +68,15 @@ export interface Contents {
   readonly longLines: readonly FileSpan[];
   /** The first event that was left out because there were too many. */
   readonly firstOmitted: FileSpan | null;
+}
+
+/** A line as it stands in the file. */
+export interface KeptLine {
+  readonly line: number;
+  readonly text: string;
+  /** The place in `seats` of the player whose last rack it is. */
+  readonly rack?: number;
+  readonly ownNote?: OwnNoteLine;
 }
 
 /** The most events that are read: no real game reaches it. The rest is left out, with one remark. */
@@ -77,7 +98,8 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   const events: EventLine[] = [];
   const notes: { readonly line: number; readonly text: string }[] = [];
   const racks = new Map<number, FileSpan>();
-  const record: { readonly line: number; readonly text: string; readonly rack: number | null }[] = [];
+  const record: KeptLine[] = [];
+  const ownNotes: OwnNoteLine[] = [];
   const decisions: Pragma[] = [];
   const unknownPragmas: FileSpan[] = [];
   const repeated: Pragma[] = [];
@@ -87,38 +109,45 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   let lexicon: FileSpan | null = null;
   let firstSeat: Contents["firstSeat"] = null;
   let challengePrice: FileSpan | null = null;
+  let otherRules: FileSpan | null = null;
   let encoding: FileSpan | null = null;
   let firstOmitted: FileSpan | null = null;
   let begun = false; // whether an event could be read: notes above are the header's
   const keep = <T>(list: T[], item: T): void => {
     if (list.length < mostOthers) list.push(item);
   };
+  const lastLine = (): number => Math.max(events.at(-1)?.line ?? 0, ownNotes.at(-1)?.line ?? 0);
+  const isFull = (): boolean => events.length + ownNotes.length >= mostEvents;
 
   for (const entry of joinContinuations(lines)) {
     const { line } = entry;
     if (entry.kind === "event") {
       begun ||= entry.action !== null;
-      if (events.length < mostEvents) {
+      if (!isFull()) {
         events.push(entry);
-        record.push({ line, text: entry.text, rack: null });
+        record.push({ line, text: entry.text });
       } else firstOmitted ??= { ...entry.nick, line };
     } else if (entry.kind === "long") keep(longLines, { ...entry.text, line });
     else if (entry.kind === "text") {
       keep(unknownLines, { ...entry.text, line });
-      keep(record, { line, text: entry.text.text, rack: null });
+      keep(record, { line, text: entry.text.text });
     } else {
       const { name, text } = entry;
       const keyword = name.text.toLowerCase();
       const seat = seatOf(keyword);
-      const last = begun ? events[events.length - 1] : undefined;
       const span: FileSpan = { ...text, line };
       const pragma: Pragma = { ...span, name: name.text };
       const isPlayer = seat !== null && keyword.startsWith("player");
-      if (keyword === "note" && last !== undefined) keep(notes, { line: last.line, text: text.text });
+      const mayBeOurs = keyword === (begun ? "note" : "description") && !isFull();
+      if (mayBeOurs && readNote(text.text) !== null) {
+        const ownNote = { ...span, after: events.length };
+        ownNotes.push(ownNote);
+        record.push({ line, text: `#${name.text} ${text.text}`, ownNote });
+      } else if (keyword === "note" && begun) keep(notes, { line: lastLine(), text: text.text });
       else if (seat !== null && !isPlayer) {
         racks.set(seat, span);
         keep(record, { line, text: `#${name.text} ${text.text}`.trim(), rack: seat });
-      } else if (keyword === "incomplete") keep(record, { line, text: "#incomplete", rack: null });
+      } else if (keyword === "incomplete") keep(record, { line, text: "#incomplete" });
       else if (isPlayer && seats[seat] === undefined) seats[seat] = { ...parsePlayer(text.text, seat), pragma };
       else if (keyword === "title" && title === null) title = text.text;
       else if (keyword === "lexicon" && lexicon === null) lexicon = span;
@@ -127,6 +156,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
         firstSeat = { ...span, seat: firstSeatOf(text.text) };
       else if (keyword === "description" && challengePrice === null && challengePriceText.test(text.text))
         challengePrice = span;
+      else if (keyword === "description" && otherRules === null && otherRulesText.test(text.text)) otherRules = span;
       else if (keyword === "description" && decisions.length < mostDecisions && decisionText.test(text.text))
         decisions.push(pragma);
       else {
@@ -140,15 +170,17 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
     seats: seats.filter((player) => player !== undefined),
     firstSeat,
     challengePrice,
+    otherRules,
     decisions,
     title,
     lexicon,
     encoding,
     pragmas: pragmas.map((pragma) => withSeatOf(pragma, seats)),
     events,
+    ownNotes,
     notes,
     racks: new Map([...racks].map(([seat, span]) => [placeOf(seat, seats), span])),
-    record: record.map((line) => (line.rack === null ? line : { ...line, rack: placeOf(line.rack, seats) })),
+    record: record.map((line) => (line.rack === undefined ? line : { ...line, rack: placeOf(line.rack, seats) })),
     unknownPragmas,
     repeated,
     unknownLines,
@@ -201,32 +233,6 @@ const known: ReadonlySet<string> = new Set([
   "rack-size",
   "bonus",
 ]);
-
-/** The pragmas that are text for people, and may go on in lines of their own. */
-const prose: ReadonlySet<string> = new Set(["title", "description", "note"]);
-
-/** Adds lines that begin with neither `#` nor `>`, or with `#-`, to the pragma that they continue. */
-function* joinContinuations(lines: Iterable<GcgLine>): Generator<GcgLine, void, undefined> {
-  let open: PragmaLine | null = null; // the pragma that may go on
-  let more: string[] = [];
-  for (const line of lines) {
-    const continues = line.kind === "text" || (line.kind === "pragma" && line.name.text === "-");
-    if (continues && open !== null) {
-      more.push(line.text.text);
-      continue;
-    }
-    if (open !== null) yield withMore(open, more);
-    open = line.kind === "pragma" && prose.has(line.name.text.toLowerCase()) ? line : null;
-    more = [];
-    if (open === null) yield line;
-  }
-  if (open !== null) yield withMore(open, more);
-}
-
-function withMore(pragma: PragmaLine, more: readonly string[]): PragmaLine {
-  if (more.length === 0) return pragma;
-  return { ...pragma, text: { ...pragma.text, text: [pragma.text.text, ...more].join("\n") } };
-}
 
 /** `nick Full Name`. */
 function parsePlayer(text: string, seat: number): RecordedPlayer {

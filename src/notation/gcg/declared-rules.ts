@@ -1,12 +1,15 @@
 import { standardLayout } from "../../board/layouts/standard.ts";
 import { northAmerica2017 } from "../../rules/regions/north-america-2017.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { english } from "../../tiles/sets/english.ts";
 import { isSameData, knownTileSets, nameOfLayout, nameOfTileSet, unknownBoard, unknownTiles } from "../known-names.ts";
 import type { Unsaid } from "../reason.ts";
+import { contentsOf } from "./contents.ts";
 import type { GcgGame } from "./gcg-game.ts";
-import { shownChallenge } from "./infer-rules.ts";
+import { inferRules, shownChallenge } from "./infer-rules.ts";
 import { parseLines } from "./lines/parse-lines.ts";
-import { layoutPragma, namedTileSet, tilesPragma } from "./named-rules.ts";
+import { layoutPragma, namedRules, namedTileSet, tilesPragma } from "./named-rules.ts";
+import { otherRulesLine } from "./other-rules.ts";
 import { challengePriceLine, challengePriceText, pricesOf } from "./own-words.ts";
 
 /** The lines that say by which rules a game was played, and what they cannot say. */
@@ -35,31 +38,59 @@ export function declaredChallenge(
   return isShown && !pragmas.some(({ text }) => challengePriceText.test(text)) ? [] : [declared];
 }
 
-/** Declares tile set, board, size of racks and bonuses, where they are not those that a reader takes for granted. */
-export function declaredRules({ state: { ruleset }, pragmas, lexicon }: GcgGame): DeclaredRules {
+/** What a history says of its rules in a field of its own. */
+export type StatedRules = Pick<Ruleset, "challenge" | "wordCheck">;
+
+/**
+ * Declares the rules for which nothing else stands in a record, where a reader would take others.
+ *
+ * @param text - The record without them.
+ */
+export function declaredOthers(
+  { state: { ruleset, players } }: GcgGame,
+  stated: StatedRules | null,
+  text: string,
+): readonly string[] {
+  const known = knownTileSets.find((tileSet) => tileSet.id === ruleset.tileSet.id);
+  const tileSets = known === undefined ? [ruleset.tileSet, ...knownTileSets] : knownTileSets;
+  const contents = contentsOf(parseLines(text));
+  const { likeliest } = inferRules(contents, namedRules(contents, tileSets), stated, tileSets);
+  const line = otherRulesLine(likeliest, ruleset, players.length);
+  return line === null ? [] : [line];
+}
+
+/**
+ * Declares tile set, board, size of racks and bonuses, where they are not those that a reader takes for granted.
+ *
+ * @param ours - Whether pragmas of ours may be used.
+ */
+export function declaredRules({ state: { ruleset }, pragmas, lexicon }: GcgGame, ours: boolean): DeclaredRules {
   const { tileSet, layout, rackSize, bonuses } = ruleset;
   const lines: string[] = [];
   const unsaid: Unsaid[] = [];
   const written = (name: string): boolean => pragmas.some((pragma) => pragma.name.toLowerCase() === name);
 
-  const sets = [tileSet, ...knownTileSets];
-  const named = namedTileSet(pragmas, lexicon ?? "", sets);
+  const board = layoutPragma(pragmas)?.text ?? null;
+  const ownBoard = board === null && !isSameData(layout, standardLayout) ? nameOfLayout(layout) : null;
+  const boardLine = ownBoard === null ? [] : [{ name: "board-layout", text: ownBoard }];
   const pragma = tilesPragma(pragmas);
-  if (named?.id !== tileSet.id && pragma !== null)
-    unsaid.push({ code: "tiles", tileSet: tileSet.id, declared: pragma.text });
-  else if (named?.id !== tileSet.id && !(named === null && tileSet.id === english.id))
-    lines.push(`#tile-distribution ${nameOfTileSet(tileSet).replace(/\s+/g, " ").trim()}`);
+  // Readers may take the name of a large board for more tiles, and other programs may not.
+  const isNamed = [pragmas, [...pragmas, ...boardLine]].every((header) => {
+    const named = namedTileSet(header, lexicon ?? "", [tileSet, ...knownTileSets]) ?? english;
+    return named.id === tileSet.id;
+  });
+  if (!isNamed && pragma !== null) unsaid.push({ code: "tiles", tileSet: tileSet.id, declared: pragma.text });
+  else if (!isNamed) lines.push(`#tile-distribution ${nameOfTileSet(tileSet).replace(/\s+/g, " ").trim()}`);
   unsaid.push(...unknownTiles(ruleset));
 
-  const board = layoutPragma(pragmas)?.text ?? null;
-  if (board === null && !isSameData(layout, standardLayout)) lines.push(`#board-layout ${nameOfLayout(layout)}`);
+  if (ownBoard !== null) lines.push(`#board-layout ${ownBoard}`);
   unsaid.push(...unknownBoard(ruleset, board ?? nameOfLayout(layout)));
-  if (rackSize !== northAmerica2017.rackSize && !written("rack-size")) lines.push(`#rack-size ${rackSize}`);
-  if (!isSameData(bonuses, northAmerica2017.bonuses) && !written("bonus")) {
+  if (ours && rackSize !== northAmerica2017.rackSize && !written("rack-size")) lines.push(`#rack-size ${rackSize}`);
+  if (ours && !isSameData(bonuses, northAmerica2017.bonuses) && !written("bonus")) {
     if (bonuses.length === 0) lines.push("#bonus none");
-    for (const { tiles, points, times } of bonuses)
-      if (times === undefined) lines.push(`#bonus ${tiles} ${points}`);
-      else unsaid.push({ code: "bonus-times", tiles, times });
+    // One that multiplies has no pragma: then none is written, and all are among the other rules.
+    if (bonuses.every(({ times }) => times === undefined))
+      for (const { tiles, points } of bonuses) lines.push(`#bonus ${tiles} ${points}`);
   }
   return { lines, unsaid };
 }

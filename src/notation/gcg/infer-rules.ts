@@ -16,10 +16,13 @@ import { seatingOf } from "./booking/seating.ts";
 import type { Contents } from "./contents.ts";
 import type { Action, EventLine } from "./lines/gcg-line.ts";
 import type { NamedRules } from "./named-rules.ts";
+import { withOtherRules } from "./other-rules.ts";
 
 /** The rules by which a record may be read. */
 export interface InferredRules {
   readonly likeliest: Ruleset;
+  /** Where the record declares rules that make no sense. */
+  readonly faults: NamedRules["faults"];
   /** The same rules with the tiles of other languages, if the text does not show its language. */
   others(): readonly Ruleset[];
 }
@@ -42,9 +45,16 @@ export function inferRules(
   const layout = named.layout ?? base.layout;
   const challenge = named.challenge ?? (penalty === null ? likelyChallenge : challengeAt(penalty));
   const [tileSet, ...others] = named.tileSet === null ? likelyTileSets(contents, tileSets) : [named.tileSet];
-  const rulesWith = (tiles: TileSet): Ruleset =>
-    withChoices(base, { tileSet: tiles, layout, players, leftover, rackSize, bonuses, challenge });
-  return { likeliest: rulesWith(tileSet), others: () => others.map(rulesWith) };
+  const { otherRules } = contents;
+  const choices = { layout, players, leftover, rackSize, bonuses, challenge, other: otherRules?.text ?? null };
+  const rulesWith = (tiles: TileSet): Chosen => withChoices(base, { ...choices, tileSet: tiles });
+  const { ruleset: likeliest, isIgnored } = rulesWith(tileSet);
+  const reason = { code: "rules", of: "rules", text: otherRules?.text ?? "" } as const;
+  return {
+    likeliest,
+    faults: otherRules !== null && isIgnored ? [{ ...otherRules, reason }] : [],
+    others: () => others.map((other) => rulesWith(other).ruleset),
+  };
 }
 
 /** How many play in a record that says nothing of its rules. */
@@ -174,33 +184,56 @@ interface Choices extends Pick<NamedRules, "rackSize" | "bonuses" | "challenge">
   readonly layout: Layout;
   readonly players: Ruleset["players"];
   readonly leftover: LeftoverRule;
+  /** What the record says of rules beyond these: see other-rules.ts. */
+  readonly other: string | null;
+}
+
+/** A ruleset, and whether what the record says of other rules makes no sense with it. */
+interface Chosen {
+  readonly ruleset: Ruleset;
+  readonly isIgnored: boolean;
 }
 
 /** This reader takes it that only in English the bag must hold seven tiles for an exchange. */
 const anyExchange: Ruleset["exchange"] = { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null };
 
-function isEnglish(tileSet: TileSet): boolean {
-  return tileSet === english || tileSet === english200;
+function isEnglish({ id }: TileSet): boolean {
+  return id === english.id || id === english200.id;
 }
 
 /** The rulesets made for a tile set. Games with the same rules share one object, and with it what is indexed for it. */
-const rulesetsWith: (tileSet: TileSet) => Map<string, Ruleset> = /* @__PURE__ */ cached(() => new Map(), isFrozen);
+const rulesetsWith: (tileSet: TileSet) => Map<string, Chosen> = /* @__PURE__ */ cached(() => new Map(), isFrozen);
 
-function withChoices(base: Ruleset, choices: Choices): Ruleset {
-  const { tileSet, layout, players, leftover, rackSize, bonuses, challenge } = choices;
+function withChoices(base: Ruleset, choices: Choices): Chosen {
+  const { tileSet, layout, players, leftover, rackSize, bonuses, challenge, other } = choices;
   const made = rulesetsWith(tileSet);
-  const key = JSON.stringify([base.id, layout.rows, players, leftover, rackSize, bonuses, challenge]);
-  const ruleset =
-    made.get(key) ??
-    frozen({
-      ...base,
-      tileSet,
-      layout,
-      players,
-      ...withSizes({ ...base, exchange: isEnglish(tileSet) ? base.exchange : anyExchange }, rackSize, bonuses),
-      leftover,
-      ...challenge,
-    });
-  if (made.size < 100) made.set(key, ruleset); // bonuses come from the file, so there could be any number of rulesets
-  return ruleset;
+  const key = JSON.stringify([base.id, layout.rows, players, leftover, rackSize, bonuses, challenge, other]);
+  const before = made.get(key);
+  if (before !== undefined) return before;
+  const chosen =
+    other === null ? { ruleset: assumedRules(base, choices), isIgnored: false } : changed(base, choices, other);
+  if (made.size < 100) made.set(key, chosen); // these come from the file, so there could be any number of rulesets
+  return chosen;
+}
+
+/** The rules with what the record says of others. */
+function changed(base: Ruleset, choices: Choices, other: string): Chosen {
+  const { ruleset: assumed } = withChoices(base, { ...choices, other: null });
+  const ruleset = withOtherRules(assumed, other);
+  return { ruleset: ruleset ?? assumed, isIgnored: ruleset === null };
+}
+
+function assumedRules(
+  base: Ruleset,
+  { tileSet, layout, players, leftover, rackSize, bonuses, challenge }: Choices,
+): Ruleset {
+  return frozen({
+    ...base,
+    tileSet,
+    layout,
+    players,
+    ...withSizes({ ...base, exchange: isEnglish(tileSet) ? base.exchange : anyExchange }, rackSize, bonuses),
+    leftover,
+    ...challenge,
+  });
 }

@@ -9,7 +9,7 @@ import type { Reading } from "./booking/reading.ts";
 import { type Seating, seatingOf, seatsInOrder } from "./booking/seating.ts";
 import { type Contents, type FileSpan, longestName, mostEvents, type Pragma } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
-import { inferRules } from "./infer-rules.ts";
+import { type InferredRules, inferRules } from "./infer-rules.ts";
 import { longestLine } from "./lines/parse-lines.ts";
 import { type NamedRules, namedRules } from "./named-rules.ts";
 import { decisionOf } from "./own-words.ts";
@@ -49,11 +49,11 @@ export function readContents(
     return refusal([unreadable({ column: 1 }, { code: "players", needed: targets, found, text })]);
   }
   const named = ruleset === undefined ? namedRules(contents, tileSets) : null;
-  const reading =
-    named === null ? bookGame(contents, ruleset as Ruleset) : bestReading(contents, named, besides.challenge, tileSets);
+  const rules = named && inferRules(contents, named, besides.challenge, tileSets);
+  const reading = rules === null ? bookGame(contents, ruleset as Ruleset) : bestReading(contents, rules);
   const events = mainEvents(reading);
   const game = gameOf(contents, reading, events);
-  const header = remarksOnHeader(contents, named?.faults ?? [], reading.seating);
+  const header = remarksOnHeader(contents, [...(named?.faults ?? []), ...(rules?.faults ?? [])], reading.seating);
   const remarks = [...besides.remarks, ...header, ...reading.remarks]
     .map((remark) => ({ ...remark, event: events.get(remark.line) ?? null }))
     .sort((a, b) => a.line - b.line || a.column - b.column);
@@ -64,13 +64,7 @@ export function readContents(
  * Reads the contents by the rules that they show. If the text does not show its language and fewer than
  * three quarters of the scores agree, the language with which most of them agree is taken.
  */
-function bestReading(
-  contents: Contents,
-  named: NamedRules,
-  likely: NamedRules["challenge"],
-  tileSets: readonly TileSet[],
-): Reading {
-  const rules = inferRules(contents, named, likely, tileSets);
+function bestReading(contents: Contents, rules: InferredRules): Reading {
   let best = bookGame(contents, rules.likeliest);
   const { plays, scoresAgreed } = best.counts;
   if (scoresAgreed * 4 >= plays * 3) return best;
@@ -99,19 +93,31 @@ function isPreliminary({ type }: GameEvent): boolean {
 
 function gameOf(
   contents: Contents,
-  { seating, now, lines, seats, misfits }: Reading,
+  { seating, now, lines, seats, misfits, noted }: Reading,
   events: ReadonlyMap<number, number>,
 ): GcgGame {
   const state = now();
   const { players, seatAt } = seating;
   const tooMany = contents.seats.slice(state.players.length).map(({ pragma }) => pragma);
+  /** Whose line it is, and what it became. A note of ours of a history has the line of its event. */
+  const record = contents.record.map(({ line, text, rack, ownNote }) => {
+    if (ownNote !== undefined) return { line, text, player: null, event: noted.get(ownNote) ?? null };
+    const event = events.get(line) ?? null;
+    if (rack === undefined) return { line, text, player: seats.get(line) ?? null, event };
+    const told = event !== null && state.history[event]!.type === "rack-told";
+    return { line, text, player: rack < players.length ? seatAt(rack) : null, event: told ? event : null };
+  });
   const notes: GcgGame["notes"][number][] = [];
   const above: GcgGame["pragmas"][number][] = []; // notes that stand above all events are the header's
+  const eventLines = contents.events.map(({ line }) => line);
   let event: number | null = null; // a note on a line without an event goes with the event before
+  let next = 0;
   for (const { line, text } of contents.notes) {
-    event = events.get(line) ?? event;
-    if (event === null) above.push({ name: "note", text });
-    else notes.push({ event, text });
+    for (; (eventLines[next] ?? Number.POSITIVE_INFINITY) <= line; next++)
+      event = events.get(eventLines[next]!) ?? event;
+    const own = events.get(line) ?? event;
+    if (own === null) above.push({ name: "note", text });
+    else notes.push({ event: own, text });
   }
   return {
     state,
@@ -127,12 +133,7 @@ function gameOf(
     ].map(({ name, text }) => ({ name: seatName(name, seating), text })),
     lines: [...lines],
     notes,
-    record: contents.record.map(({ line, text, rack }) => ({
-      line,
-      text,
-      player: seats.get(line) ?? (rack === null || rack >= players.length ? null : seatAt(rack)),
-      event: events.get(line) ?? null,
-    })),
+    record,
     misfits,
   };
 }

@@ -1,7 +1,7 @@
 import type { GameState } from "../../game/model/state.ts";
 import { challengeRules } from "../challenge-rules.ts";
 import { type Contents, contentsOf } from "../gcg/contents.ts";
-import { formatGcg } from "../gcg/format-gcg.ts";
+import { writeGcg } from "../gcg/format-gcg.ts";
 import type { GcgGame } from "../gcg/gcg-game.ts";
 import type { Action, EventLine } from "../gcg/lines/gcg-line.ts";
 import { parseLines } from "../gcg/lines/parse-lines.ts";
@@ -12,6 +12,7 @@ import { isSameData } from "../known-names.ts";
 import { type Remark, unsaid } from "../remark.ts";
 import { eventFields } from "./event-fields.ts";
 import { challengeNames, headerFields } from "./names.ts";
+import { resultFields } from "./result.ts";
 
 /**
  * Writes a game as a game history: JSON text in the shape that the program macondo defines as `GameHistory` and game
@@ -42,11 +43,15 @@ export function formatGameHistory(game: GcgGame | GameState): {
   readonly remarks: readonly Remark[];
 } {
   const record = recordOf(game);
-  const gcg = formatGcg(record);
+  const challenge = challengeNumber(record.state);
+  const [, rule = ""] = challengeNames[challenge ?? -1] ?? [];
+  const gcg = writeGcg(record, { challenge: challengeRules.get(rule) ?? null });
   // What the lines of a GCG say becomes fields. So both formats say the same of a game, and read back the same.
   const contents = contentsOf(parseLines(gcg.text));
-  const { events, numbers, lost } = eventsOf(contents, missedTurns(gcg.remarks), record.state);
+  const { events, numbers, lost } = eventsOf(contents, gcg.missedTurns, record.state);
   const header = headerOf(contents);
+  const nicks = nicksOf(record.state.players.map(({ name }) => name));
+  const order = contents.seats.map(({ nick }) => nicks.indexOf(nick));
   const history = stated({
     events,
     players: contents.seats.map(({ nick, name }) => stated({ nickname: nick, real_name: name })),
@@ -55,19 +60,13 @@ export function formatGameHistory(game: GcgGame | GameState): {
     last_known_racks: racksOf(contents),
   });
   // The rule of challenges is stated even if it is the first one, which stands for none.
-  const whole = { ...history, challenge_rule: challengeNumber(record.state), ...resultOf(contents, record.state) };
+  const whole = { ...history, challenge_rule: challenge, ...resultFields(record.state, order) };
   const remarks = [
     ...header.lost.map((text) => unsaid({ line: 1, column: 1 }, { code: "line", text })),
     ...lost,
     ...gcg.remarks.map((remark) => ({ ...remark, line: numbers.get(remark.line) ?? 1 })),
   ];
   return { text: `${JSON.stringify(whole)}\n`, remarks: remarks.sort((a, b) => a.line - b.line) };
-}
-
-/** The lines on which a turn is missed: GCG has a pass there, and a history an event of its own. */
-function missedTurns(remarks: readonly Remark[]): ReadonlySet<number> {
-  const missed = remarks.filter(({ reason }) => reason.code === "unsaid" && reason.what.code === "missed-turn");
-  return new Set(missed.map(({ line }) => line));
 }
 
 interface Events {
@@ -85,13 +84,13 @@ function eventsOf(contents: Contents, missed: ReadonlySet<number>, { ruleset }: 
   const notes = notesByLine(contents);
   const totals = contents.seats.map(() => 0);
   const laid = contents.seats.map(() => ""); // by each player, with their last play
-  for (const { line, text, rack } of contents.record) {
+  for (const { line, text, rack, ownNote } of contents.record) {
     const number = events.length + 2;
     const lose = (what: string): void => {
       lost.push(unsaid({ line: number, column: 1 }, { code: "line", text: what }));
     };
     numbers.set(line, number);
-    if (rack !== null || text === "#incomplete") continue;
+    if (rack !== undefined || ownNote !== undefined || text === "#incomplete") continue;
     const entry = lines.get(line);
     const player = contents.seats.findIndex(({ nick }) => nick === entry?.nick.text);
     if (!isWhole(entry) || player < 0) {
@@ -115,24 +114,28 @@ function isWhole(entry: EventLine | undefined): entry is EventLine & { readonly 
   return entry !== undefined && entry.action !== null && entry.faults.length === 0;
 }
 
-function notesByLine({ notes }: Contents): ReadonlyMap<number, string> {
+/** The notes by the lines of their events, those of ours first. */
+function notesByLine({ events, notes, ownNotes }: Contents): ReadonlyMap<number, string> {
   const byLine = new Map<number, string>();
-  for (const { line, text } of notes) {
+  const add = (line: number, text: string): void => {
     const above = byLine.get(line);
     byLine.set(line, above === undefined ? text : `${above}\n${text}`);
-  }
+  };
+  const aboveNotes = new Map(ownNotes.map(({ line, after }) => [line, events[after - 1]?.line ?? line]));
+  for (const { line, text } of ownNotes) add(aboveNotes.get(line)!, text);
+  for (const { line, text } of notes) add(aboveNotes.get(line) ?? line, text);
   return byLine;
 }
 
 /** The header as fields. `lost`: the pragmas for which a history has none, and those that stand there twice. */
 function headerOf(contents: Contents): { readonly fields: object; readonly lost: readonly string[] } {
-  const { title, lexicon, firstSeat, challengePrice, decisions, pragmas } = contents;
+  const { title, lexicon, firstSeat, challengePrice, otherRules, decisions, ownNotes, pragmas } = contents;
   // The order of the fields is that of the first lines here, whatever order the pragmas stand in.
   const fields = new Map<string, string>();
   const byPragma = new Map(headerFields);
   for (const name of ["title", "lexicon", "id_auth", "uid", ...byPragma.values()]) fields.set(name, "");
   fields.set("title", title ?? "").set("lexicon", lexicon?.text ?? "");
-  const ours = [firstSeat, challengePrice, ...decisions];
+  const ours = [firstSeat, challengePrice, otherRules, ...decisions, ...ownNotes.filter(({ after }) => after === 0)];
   const descriptions = ours.flatMap((span) => (span === null ? [] : [span.text]));
   const lost: string[] = [];
   for (const { name, text } of pragmas) {
@@ -158,19 +161,6 @@ function challengeNumber({ ruleset }: GameState): number | undefined {
   const prices = pricesOf(ruleset);
   const number = challengeNames.findIndex(([, name]) => isSameData(prices, pricesOf(challengeRules.get(name)!)));
   return number < 0 ? undefined : number;
-}
-
-/** How the game stands, and who has won. Everything is in the order of play. */
-function resultOf({ seats }: Contents, { players, status }: GameState): object {
-  if (status.kind !== "over") return stated({ play_state: status.kind === "last-challenge" ? 1 : 0 });
-  const nicks = nicksOf(players.map(({ name }) => name));
-  const order = seats.map(({ nick }) => nicks.indexOf(nick));
-  const [winner, second] = status.winners;
-  return {
-    play_state: 2,
-    final_scores: order.map((seat) => players[seat]?.score ?? 0),
-    winner: winner === undefined || second !== undefined ? -1 : order.indexOf(winner),
-  };
 }
 
 /** An object without what is empty, zero or not there: the format leaves it out. */

@@ -14,6 +14,9 @@ export const eventTypes = [
   "CHALLENGE",
 ] as const;
 
+/** How a game stands. */
+export const playStates = ["PLAYING", "WAITING_FOR_FINAL_PASS", "GAME_OVER"] as const;
+
 /** The rules for challenges, with the names that CGP has for them. */
 export const challengeNames: readonly (readonly [name: string, rule: string])[] = [
   ["VOID", "void"],

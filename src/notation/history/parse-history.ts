@@ -1,20 +1,27 @@
 import type { Parsed } from "../../checked.ts";
+import { applyEvent } from "../../game/fold/apply-event.ts";
+import type { Decision, PlayerIndex } from "../../game/model/event.ts";
+import type { GameState } from "../../game/model/state.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { challengeRules } from "../challenge-rules.ts";
+import { seatingOf, seatsInOrder } from "../gcg/booking/seating.ts";
 import { contentsOf, mostEvents } from "../gcg/contents.ts";
 import type { GcgCounts, GcgGame } from "../gcg/gcg-game.ts";
 import type { GcgLine, PragmaLine } from "../gcg/lines/gcg-line.ts";
 import { parseLines } from "../gcg/lines/parse-lines.ts";
 import { isTooLarge, notAGame, parseJson, textOf, tooLarge } from "../gcg/lines/record-text.ts";
+import { readNote } from "../gcg/own-notes.ts";
 import { readContents } from "../gcg/read-contents.ts";
 import { nicksOf } from "../gcg/writing/format-header.ts";
+import { isSameData } from "../known-names.ts";
 import { oneLine } from "../one-line.ts";
 import { requireRecordOptions } from "../record-options.ts";
 import { type RecordProblem, type Remark, refusal, remarkAt } from "../remark.ts";
 import { eventLine, eventTypeOf } from "./event-line.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
 import { challengeNames, headerFields } from "./names.ts";
+import { decisionIn } from "./result.ts";
 
 /**
  * Reads a game history: JSON text, or its bytes, in the shape that the program macondo defines as `GameHistory` and
@@ -66,14 +73,39 @@ export function parseGameHistory(
   if (history === null || (!someone && events.length === 0)) return refusal([notAGame("history", text ?? input)]);
 
   const contents = contentsOf(linesOf(history, players, events));
-  const result = readContents(contents, options, { remarks, challenge: challengeOf(history, events) });
+  const challenge = challengeOf(history, events);
+  const result = readContents(contents, options, { remarks: remarks.slice(), challenge });
   if (!result.ok) return result;
-  const scores = result.game.state.players.map(({ score }) => score);
-  const final = history.numbers("final_scores");
-  const wrong = final !== null && final.length > 0 && JSON.stringify(final) !== JSON.stringify(scores);
-  const reason = { code: "final-scores", expected: scores, found: final ?? [] } as const;
-  const told = wrong ? [remarkAt({ column: 1 }, "wrong-total", reason)] : [];
-  return { ...result, remarks: [...told, ...history.unknown(), ...result.remarks].sort((a, b) => a.line - b.line) };
+  const besides = remarks.length;
+  const { state } = result.game;
+  const order = seatsInOrder(seatingOf(contents, state.ruleset.players));
+  const decision = decisionIn(history, state, order);
+  const told = wrongScores(history.numbers("final_scores") ?? [], state, order);
+  return {
+    ...result,
+    game: decision === null ? result.game : decided(result.game, decision),
+    remarks: [...told, ...remarks.slice(besides), ...history.unknown(), ...result.remarks].sort(
+      (a, b) => a.line - b.line,
+    ),
+  };
+}
+
+/** The game after a ruling that no line has. */
+function decided(game: GcgGame, decision: Decision): GcgGame {
+  const state = applyEvent(game.state, { player: null, type: "decided", ...decision });
+  return { ...game, state, lines: [...game.lines, null] };
+}
+
+/** The remark on final scores, in the order of play, that are not those of the game. */
+function wrongScores(
+  final: readonly number[],
+  { players }: GameState,
+  order: readonly PlayerIndex[],
+): readonly Remark[] {
+  const expected = players.map(({ score }) => score);
+  const found = final.length === order.length ? expected.map((_, seat) => final[order.indexOf(seat)]!) : final;
+  if (final.length === 0 || isSameData(found, expected)) return [];
+  return [remarkAt({ column: 1 }, "wrong-total", { code: "final-scores", expected, found })];
 }
 
 /** What names a player. */
@@ -107,15 +139,22 @@ function* linesOf(
     const nick = nicks[seats.get(event.text("nickname")) ?? index] ?? `player${index + 1}`;
     const text = eventLine(event, nick);
     if (text !== null) for (const entry of parseLines(text)) yield { ...entry, line };
-    const note = event.text("note");
-    if (note !== "") yield pragma(line, "note", note);
+    for (const note of notesOf(event.text("note"))) yield pragma(line, "note", note);
     for (const name of derived) event.any(name);
     event.reportUnknown();
   }
   for (const [seat, rack] of (history.texts("last_known_racks") ?? []).entries())
     if (rack !== "") yield pragma(1, `rack${seat + 1}`, rack);
-  for (const name of ["version", "original_gcg", "second_went_first", "winner", "play_state", "final_scores"])
-    history.any(name);
+  for (const name of ["version", "original_gcg", "second_went_first"]) history.any(name);
+}
+
+/** The notes of ours, which come first and one in a line, and what somebody else has noted. */
+function notesOf(text: string): readonly string[] {
+  const lines = text.split("\n");
+  const others = lines.findIndex((line) => readNote(line) === null);
+  const ours = others < 0 ? lines : lines.slice(0, others);
+  const rest = lines.slice(ours.length).join("\n");
+  return rest === "" ? ours : [...ours, rest];
 }
 
 /** What a history says that follows from the rest of it. */

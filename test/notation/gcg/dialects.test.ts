@@ -385,11 +385,12 @@ describe("a pass behind the play that goes out", () => {
       "Ann rack 4",
       "over: out",
     ]);
-    expect(
-      formatGcg(state)
-        .text.split("\n")
-        .filter((line) => line.startsWith(">")),
-    ).toEqual([">Ann: HORN 8F HORN +14 14", ">Ben: G - +0 0", ">Ann:  (G) +4 18"]);
+    expect(formatGcg(state).text.split("\n").slice(-5, -1)).toEqual([
+      ">Ann: HORN 8F HORN +14 14",
+      "#note Rack: player2; G+0", // more were counted
+      "#note FailedChallenge: player2; words 1",
+      ">Ann:  (G) +4 18",
+    ]);
   });
 
   test("says that the play may stand, where it does not", () => {

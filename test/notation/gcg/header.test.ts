@@ -230,11 +230,12 @@ describe("the rules of a game come back with its record", () => {
     expect(rulesOf(defineRuleset(northAmerica2017, { bonuses })).bonuses).toEqual(bonuses);
   });
 
-  test("a bonus that multiplies is remarked on, because a record has no word for it", () => {
+  test("a bonus that multiplies, which has no pragma, is among the other rules", () => {
     const ruleset = defineRuleset(northAmerica2017, { bonuses: [{ tiles: 7, points: 0, times: 2 }] });
     const { text, remarks } = formatGcg(playGame({ seed: 2, ruleset, moves: 4 }));
-    expect(remarks.map(said).map(({ found }) => found)).toContain("#bonus 7 x2");
-    expect(text).not.toContain("#bonus");
+    expect(remarks).toEqual([]);
+    expect(text).toContain('#description Rules: {"bonuses":[{"tiles":7,"points":0,"times":2}]}\n');
+    expect(unwrap(parseGcg(text)).game.state.ruleset.bonuses).toEqual(ruleset.bonuses);
   });
 
   test("with racks of nine tiles, plays of eight and nine come back, and the game can be saved", () => {

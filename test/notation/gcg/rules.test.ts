@@ -109,7 +109,7 @@ describe("the rules a record is read by", () => {
   });
 });
 
-test("a failed challenge that is free by the schedule is remarked on, because nothing written shows it", () => {
+test("a failed challenge that is free by the schedule is written in a note, and counts as the first", () => {
   const ruleset = defineRuleset(worldEnglish2022, { challenge: worldEnglishPrices.firstFree });
   const laid = unwrap(
     applyMove(createGame({ players: 2, ruleset, racks: [[..."HORNEIA"], []], first: 0 }), {
@@ -119,11 +119,12 @@ test("a failed challenge that is free by the schedule is remarked on, because no
   ).state;
   const dictionary = new Set(["HORN"]);
   const failed = unwrap(applyMove(laid, { type: "challenge" }, { by: 1, dictionary })).state;
-  expect(
-    formatGcg(failed)
-      .remarks.map(said)
-      .map(({ found }) => found),
-  ).toEqual(["a challenge that failed"]);
+  const { text, remarks } = formatGcg(failed);
+  expect([text.split("\n").at(-3), remarks]).toEqual(["#note FailedChallenge: player2; words 1", []]);
+  const { state } = unwrap(parseGcg(text, { ruleset })).game;
+  const price = ruleset.challenge?.schedule?.[0];
+  const challenge = { type: "challenged", player: 1, words: [0], upheld: false, price };
+  expect([state.history.at(-2), failed.history.at(-1)]).toMatchObject([challenge, challenge]);
 });
 
 test("a challenge in a record costs what the schedule says for that player's next one", () => {

@@ -53,19 +53,19 @@ describe("a saved game can be written as a record, whatever its events are", () 
     );
     const { text, remarks } = formatGcg(state);
     const reason = { code: "unsaid", what: { code: "play", placements } };
-    expect(remarks).toEqual([{ line: 5, column: 1, code: "not-expressible", event: history.length, reason }]);
+    expect(remarks).toEqual([{ line: 6, column: 1, code: "not-expressible", event: history.length, reason }]);
     expect(remarks.map(said)).toMatchObject([{ found, expected: "a pass, as which it is written" }]);
-    expect(text.split("\n")[4]).toBe(">Ann:  - +5 5");
+    expect(text.split("\n")[5]).toBe(">Ann:  - +5 5");
     expect(unwrap(parseGcg(text)).game.state.players.map(({ score }) => score)).toEqual([5, 0]);
   });
 
-  test("points for unplayed tiles that nobody holds have a remark", () => {
+  test("points for unplayed tiles that nobody holds come back, and have a remark", () => {
     const players = ["Ann", "Ben"];
     const { ruleset, seed, dictionary, history } = createTableGame({ players });
-    const settled: GameEvent = { player: 1, type: "adjusted", reason: "rack", points: 39, note: null };
-    const { remarks } = formatGcg(replayEvents({ ruleset, seed, dictionary, players }, [...history, settled]));
-    expect(remarks.map(said).map(({ code, found, expected }) => [code, found, expected])).toEqual([
-      ["not-expressible", "39 for Ben", "the unplayed tiles for Ben"],
-    ]);
+    const settled: GameEvent = { player: 1, type: "adjusted", reason: "rack", points: -39, note: null };
+    const { text } = formatGcg(replayEvents({ ruleset, seed, dictionary, players }, [...history, settled]));
+    const { game, remarks } = unwrap(parseGcg(text));
+    expect(game.state.players.map(({ score }) => score)).toEqual([0, -39]);
+    expect(new Set(remarks.map(({ code }) => code))).toEqual(new Set(["wrong-settlement"]));
   });
 });

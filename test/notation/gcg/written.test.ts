@@ -19,7 +19,6 @@ import { german, polish, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { casesOf } from "../../seed.ts";
 import { expectProportional } from "../../support/cpu-time.ts";
-import { said } from "../said.ts";
 import { type Dialect, plain, write } from "./dialect.ts";
 import { playGame, randomFrom } from "./played.ts";
 import { short } from "./read.ts";
@@ -243,88 +242,6 @@ describe("formatGcg", () => {
       "#player4 Ann_Lee3 Ann Lee",
     ]);
   });
-
-  const unsaid = (events: readonly GameEvent[], from: GameState): readonly string[] => {
-    const { seed, dictionary, ruleset } = from;
-    const players = from.players.map(({ name }) => name);
-    const state = replayEvents({ seed, dictionary, ruleset, players }, [...from.history, ...events]);
-    return formatGcg(state)
-      .remarks.map(said)
-      .map(({ code, event, found, expected }) => `${code} ${event! - from.history.length} ${found} / ${expected}`);
-  };
-
-  test("what GCG cannot express is remarked on, with the event", () => {
-    const from = playGame({
-      seed: 5,
-      ruleset: us2021,
-      moves: 4,
-      manners: { phonies: 0, doubts: 0, passes: 0, exchanges: 0 },
-    });
-    const { length } = from.history;
-    const on = from.status.turn!;
-    const other = 1 - on;
-    const nick = (player: number): string => from.players[player]!.name;
-    expect(
-      unsaid(
-        [
-          {
-            player: on,
-            type: "challenged",
-            play: length - 1,
-            words: [0],
-            invalid: [],
-            upheld: false,
-            price: "lose-turn",
-          },
-          { player: on, type: "turn-lost", challenge: length },
-          { player: other, type: "blank-exchanged", square: { row: 7, col: 7 }, letter: "A" },
-          { player: other, type: "passed" },
-          { player: on, type: "adjusted", reason: "penalty", points: -5, note: "late" },
-          { player: on, type: "excess-returned", tiles: { tiles: [], hidden: 1 } },
-          { player: other, type: "resigned" },
-          { player: null, type: "ended", reason: "resigned" },
-        ],
-        from,
-      ),
-    ).toEqual([
-      "not-expressible 1 a missed turn / a pass, as which it is written",
-      "not-expressible 2 a blank exchanged for A / nothing",
-      `not-expressible 4 -5 points for ${nick(on)} by ruling (penalty) / the next total`,
-      "not-expressible 5 1 tile too many returned / nothing",
-      `not-expressible 6 ${nick(other)} resigns / nothing`,
-      "not-expressible 7 an end (one player is left) / nothing",
-    ]);
-  });
-
-  test("a challenge that failed and cost nothing cannot be written, and has a remark", () => {
-    const ruleset: Ruleset = { ...us2021, challenge: { looksUp: "every-word", whenWrong: "nothing" } };
-    const from = playGame({ seed: 5, ruleset, moves: 1, manners: { phonies: 0, doubts: 0, passes: 0, exchanges: 0 } });
-    const event: GameEvent = {
-      player: from.status.turn!,
-      type: "challenged",
-      play: from.history.length - 1,
-      words: [0],
-      invalid: [],
-      upheld: false,
-      price: "nothing",
-    };
-    expect(unsaid([event], from)).toEqual(["not-expressible 0 a challenge that failed / nothing"]);
-  });
-
-  test("writes points by ruling into the next total, from which they are read back", () => {
-    const from = playGame({
-      seed: 5,
-      ruleset: us2021,
-      moves: 4,
-      manners: { phonies: 0, doubts: 0, passes: 0, exchanges: 0 },
-    });
-    const player = from.status.turn!;
-    const ruled = unwrap(applyRuling(from, { type: "adjust", player, points: -5, reason: "penalty" })).state;
-    const on = unwrap(applyMove(ruled, { type: "pass" })).state;
-    const read = unwrap(parseGcg(formatGcg(on).text, { ruleset: us2021 }));
-    expect(scores(read.game.state)).toEqual(scores(on));
-    expect(read.remarks.map(({ code }) => code)).toEqual(["wrong-total"]);
-  });
 });
 
 test("a game of challenges without end is written in time that follows from their number", () => {
@@ -346,7 +263,9 @@ test("a game of challenges without end is written in time that follows from thei
     1000,
     (size) => replayEvents(setup, [play, ...new Array<GameEvent>(size).fill(failed)]),
     (state) => {
-      expect(formatGcg(state).remarks.length).toBe(state.history.length - 1);
+      const { text, remarks } = formatGcg(state);
+      expect(text.match(/FailedChallenge/g)?.length).toBe(state.history.length - 1);
+      expect(remarks.length).toBe(state.history.length > 2000 ? 1 : 0);
     },
   );
 });

@@ -42,9 +42,6 @@ export function remarkOf(remark: Remark, line: string): string {
 /** What a file cannot say. */
 export function unsaidOf(remark: Remark): string {
   const { reason } = remark;
-  const what = reason.code === "unsaid" ? reason.what.code : null;
-  return texts.record.unsaidRemark(
-    explainRemark(remark, messagesNow()).found,
-    what === "play" || what === "missed-turn",
-  );
+  const asPass = reason.code === "unsaid" && reason.what.code === "play";
+  return texts.record.unsaidRemark(explainRemark(remark, messagesNow()).found, asPass);
 }

@@ -2,20 +2,22 @@ import { reasonForRacks } from "../../../game/conclude.ts";
 import type { PlayerIndex } from "../../../game/model/event.ts";
 import { dealAtTable } from "../../../game/start/create-table.ts";
 import { checkSeats } from "../../../game/start/seats.ts";
-import { isSettled } from "../../../game/table/ending.ts";
+import { endReasons, isSettled } from "../../../game/table/ending.ts";
 import { endEvents } from "../../../game/table/settlement.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
 import { pileSize, sortTiles } from "../../../tiles/pile.ts";
-import { type Contents, longestName } from "../contents.ts";
+import { type Contents, longestName, type OwnNoteLine } from "../contents.ts";
 import type { Action, EventLine } from "../lines/gcg-line.ts";
+import { noPlaysNote, readNote } from "../own-notes.ts";
 import { decisionOf } from "../own-words.ts";
 import { bookChallengeBonus, bookWithdrawal } from "./challenges.ts";
+import { eventsOfNote } from "./notes.ts";
 import { playerOf } from "./players.ts";
 import { bookPoints, type ExpectedPoints, type NextTotal } from "./points.ts";
 import { isSamePile, parseAnyRack, parseWrittenRack, remarkOnExcess } from "./racks.ts";
 import { type Reading, startReading } from "./reading.ts";
 import { seatingOf, seatsInOrder } from "./seating.ts";
-import { bookSettlement, type LeftoverLine } from "./settlement.ts";
+import { acceptLastPlay, bookEnd, bookSettlement, type DeclaredEnd, type LeftoverLine } from "./settlement.ts";
 import { bookTurn } from "./turns.ts";
 
 /** Makes a game of a record under a ruleset: books every line in turn, then what the file says at its end. */
@@ -28,35 +30,78 @@ export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
   });
   const reading = startReading(dealAtTable(seats, { player: seating.first, type: "turn-set" }), seating);
   const nextTotals = nextTotalsOf(contents.events);
+  const notesAfter = notesByPlace(contents.ownNotes);
   let leftovers: LeftoverLine[] = [];
+  let end: DeclaredEnd | null = null;
   let lastPlayPoints = 0; // as the file counts them, even if the rules give others
   const settle = (): void => {
-    if (leftovers.length > 0) bookSettlement(reading, leftovers);
+    if (leftovers.length === 0) return;
+    bookLastRacks(reading, contents, true);
+    bookSettlement(reading, leftovers, end);
     leftovers = [];
   };
+  const bookNotes = (after: number): void => {
+    for (const note of notesAfter.get(after) ?? []) {
+      if (note.text === noPlaysNote) continue; // a part of the play above
+      settle();
+      const declared = endOf(note);
+      const isOver = reading.now().status.kind === "over";
+      const events = declared === null ? eventsOfNote(reading, note) : undefined;
+      if (declared !== null && end === null && !isOver) end = declared;
+      else if (events === undefined) {
+        const { line, column, text } = note;
+        reading.remark(line, { column, code: "unreadable", reason: { code: "not-here", text } });
+      } else {
+        if (events.some(({ type }) => type === "ended")) bookLastRacks(reading, contents, true);
+        reading.bookNote(note, ...events);
+      }
+    }
+  };
+  bookNotes(0);
   contents.events.forEach((line, i) => {
     const { action, faults } = line;
     reading.count("events");
     for (const { column, want, text } of faults)
       reading.remark(line.line, { column, code: "unreadable", reason: { code: "line", want, text } });
-    if (action === null) return;
-    const player = playerOf(reading, line);
-    const next = nextTotals[i] ?? null;
-    if (action.type === "leftover" && reading.now().status.kind !== "over") {
-      parseWrittenRack(reading, line); // for its remarks
-      leftovers.push({ line, player, tiles: action.tiles, next });
-      return;
+    if (action !== null) {
+      const player = playerOf(reading, line);
+      const next = nextTotals[i] ?? null;
+      if (action.type === "leftover" && reading.now().status.kind !== "over") {
+        parseWrittenRack(reading, line, player); // for its remarks
+        leftovers.push({ line, player, tiles: action.tiles, next });
+      } else {
+        settle();
+        const noPlays = notesAfter.get(i + 1)?.some(({ text }) => text === noPlaysNote) ?? false;
+        const expected = bookAction(reading, line, player, action, { lastPlayPoints, noPlays });
+        const points = bookPoints(reading, line, player, expected, next);
+        if (action.type === "play" && expected.points !== null) lastPlayPoints = points;
+      }
     }
-    settle();
-    const expected = bookAction(reading, line, player, action, lastPlayPoints);
-    const points = bookPoints(reading, line, player, expected, next);
-    if (action.type === "play" && expected.points !== null) lastPlayPoints = points;
+    bookNotes(i + 1);
   });
   settle();
-  bookLastRacks(reading, contents);
-  endAutomatically(reading);
+  bookLastRacks(reading, contents, false);
+  endAutomatically(reading, end);
   bookDecisions(reading, contents);
   return reading;
+}
+
+/** The notes of ours by the number of events above them. */
+function notesByPlace(notes: readonly OwnNoteLine[]): ReadonlyMap<number, readonly OwnNoteLine[]> {
+  const byPlace = new Map<number, OwnNoteLine[]>();
+  for (const note of notes) {
+    const others = byPlace.get(note.after);
+    if (others === undefined) byPlace.set(note.after, [note]);
+    else others.push(note);
+  }
+  return byPlace;
+}
+
+/** Why the game has ended, if a note says that. */
+function endOf(note: OwnNoteLine): DeclaredEnd | null {
+  const { word, rest } = readNote(note.text)!;
+  const reason = word === "Ended" ? endReasons.find((known) => known === rest) : undefined;
+  return reason === undefined ? null : { note, reason };
 }
 
 /** For lines on whose points the rules are silent. */
@@ -67,13 +112,13 @@ function bookAction(
   line: EventLine,
   player: PlayerIndex,
   action: Action,
-  lastPlayPoints: number,
+  { lastPlayPoints, noPlays }: { readonly lastPlayPoints: number; readonly noPlays: boolean },
 ): ExpectedPoints {
   switch (action.type) {
     case "play":
     case "exchange":
     case "pass":
-      return bookTurn(reading, line, player, action);
+      return bookTurn(reading, line, player, action, noPlays);
     case "withdrawn":
       return bookWithdrawal(reading, line, player, action.at, lastPlayPoints);
     case "challenge-bonus":
@@ -101,19 +146,25 @@ function nextTotalsOf(events: Contents["events"]): readonly NextTotal[] {
   return totals;
 }
 
-/** The last racks of a game that is not over: `#rack1` and so on. */
-function bookLastRacks(reading: Reading, contents: Contents): void {
+/**
+ * The last racks that the file gives: `#rack1` and so on.
+ *
+ * @param ahead - Whether lines above them are still to be booked, such as the settlement. Then the events have no line,
+ * because they do not stand in the order of the lines.
+ */
+function bookLastRacks(reading: Reading, contents: Contents, ahead: boolean): void {
   for (const [place, span] of contents.racks) {
     const { status, players, ruleset } = reading.now();
     const player = reading.seating.seatAt(place);
     const before = players[player]?.rack;
-    if (before === undefined || (status.kind !== "playing" && status.kind !== "last-challenge")) continue;
+    if (before === undefined || status.kind === "over") continue;
     const tiles = parseAnyRack(reading, span.line, span);
     if (tiles === null) continue;
     remarkOnExcess(reading, span.line, span, tiles);
     const hidden = Math.max(0, pileSize(before) - tiles.length);
+    if (status.kind === "racks-needed" && hidden > 0) continue; // that game waits for whole racks
     const rack = { tiles: sortTiles(ruleset.tileSet, tiles), hidden };
-    if (!isSamePile(rack, before)) reading.book(span.line, { player, type: "rack-told", rack });
+    if (!isSamePile(rack, before)) reading.book(ahead ? null : span.line, { player, type: "rack-told", rack });
   }
 }
 
@@ -126,10 +177,18 @@ function bookDecisions({ book, seating }: Reading, { decisions }: Contents): voi
   }
 }
 
-/** Ends a game that is over with its last turn and waits for racks, if the rules settle no unplayed tiles. */
-function endAutomatically(reading: Reading): void {
+/**
+ * Ends a game that has no line for unplayed tiles: for the reason that the file gives, or if it is over with its last
+ * turn and waits for racks, and the rules settle no unplayed tiles.
+ */
+function endAutomatically(reading: Reading, declared: DeclaredEnd | null): void {
   const now = reading.now();
-  if (now.status.kind !== "racks-needed") return;
-  const reason = reasonForRacks(now);
-  if (!isSettled(now, reason)) reading.book(null, ...endEvents(now, reason));
+  if (now.status.kind === "over") return;
+  if (declared !== null) {
+    acceptLastPlay(reading);
+    bookEnd(reading, declared.reason, declared);
+  } else if (now.status.kind === "racks-needed") {
+    const reason = reasonForRacks(now);
+    if (!isSettled(now, reason)) reading.book(null, ...endEvents(now, reason));
+  }
 }

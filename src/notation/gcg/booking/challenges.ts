@@ -1,5 +1,6 @@
-import type { PlayerIndex } from "../../../game/model/event.ts";
+import type { PlayedEvent, PlayerIndex } from "../../../game/model/event.ts";
 import { nextAfter } from "../../../game/table/players.ts";
+import type { ChallengePenalty } from "../../../rules/ruleset.ts";
 import { missingTiles, type Pile, pileSize } from "../../../tiles/pile.ts";
 import type { Tile } from "../../../tiles/tile.ts";
 import type { Span } from "../../remark.ts";
@@ -23,7 +24,7 @@ export function bookWithdrawal(
   points: number,
 ): ExpectedPoints {
   const { line } = entry;
-  const written = parseWrittenRack(reading, entry);
+  const written = parseWrittenRack(reading, entry, player);
   const { players } = reading.now();
   const unfit = reading.takeOffMisfit(player);
   // The board never had it, and its points are booked as recorded, both times.
@@ -56,18 +57,21 @@ export function bookWithdrawal(
 const noPoints: ExpectedPoints = { points: 0, booked: 0, code: "wrong-score" };
 
 /**
- * Books a challenge that failed, by the next player against the last play, and the points that the rules give for it.
- * Where they give none, the points are the file's alone.
+ * Books a challenge that failed, by the next player against the last play if no note has said more, and the points that
+ * the rules give for it. Where they give none, the points are the file's alone.
  */
 export function bookChallengeBonus(reading: Reading, line: EventLine, player: PlayerIndex): ExpectedPoints {
-  const written = parseWrittenRack(reading, line);
-  const { players } = reading.now();
-  const window = reading.window();
-  if (window === null) return noPoints;
-  const { play, event, open } = window;
+  const written = parseWrittenRack(reading, line, player);
+  const { players, history } = reading.now();
+  const last = history.at(-1);
+  const noted = last?.type === "challenged" && typeof last.price === "object" && last.price?.points ? last : null;
+  const window = noted === null ? reading.window() : null;
+  const play = noted?.play ?? window?.play;
+  if (play === undefined) return noPoints;
+  const event = history[play] as PlayedEvent;
   // Points of the challenged player are a gain, for a challenge by somebody whom the record does not name.
-  const challenger = player === event.player ? nextAfter(players, player) : player;
-  const rule = reading.priceFor(challenger);
+  const challenger = noted?.player ?? (player === event.player ? nextAfter(players, player) : player);
+  const rule = noted === null ? reading.priceFor(challenger) : noted.price;
   if (rule === null || typeof rule !== "object") return noPoints;
   const isGain = rule.to === "opponent";
   if ((player === event.player) !== isGain) {
@@ -77,17 +81,24 @@ export function bookChallengeBonus(reading: Reading, line: EventLine, player: Pl
     reading.remark(line.line, { column, code: "out-of-turn", reason });
     return { points: null, booked: 0, code: "wrong-score" };
   }
-  const recorded = Math.abs(line.score?.value ?? rule.points);
-  const many = rule.per === "word" && rule.points > 0 ? Math.round(recorded / rule.points) : open.length;
-  const words = open.slice(0, Math.max(1, many));
+  const words = noted?.words ?? impliedWords(window!.open, rule, line.score?.value ?? rule.points);
   const points = (isGain ? 1 : -1) * rule.points * (rule.per === "word" ? words.length : 1);
   const failed = { play, words, invalid: [], upheld: false, price: rule } as const;
-  reading.book(line.line, { player: challenger, type: "challenged", ...failed });
+  if (noted === null) reading.book(line.line, { player: challenger, type: "challenged", ...failed });
   if (points !== 0) reading.book(line.line, { player, type: "adjusted", reason: "challenge", points, note: null });
   if (written !== null && isNextRack(written.tiles, players[player]!.rack))
     bookRack(reading, line.line, player, written, []);
   return { points, booked: points, code: "wrong-score" };
 }
+
+/** The words that a failed challenge looked up, as its points show. */
+export function impliedWords(open: readonly number[], price: PointsPrice, points: number): readonly number[] {
+  const isCounted = price.per === "word" && price.points > 0;
+  return isCounted ? open.slice(0, Math.max(1, Math.round(Math.abs(points) / price.points))) : open;
+}
+
+/** What a failed challenge costs in points. */
+type PointsPrice = Extract<ChallengePenalty, object>;
 
 /** Whether tiles can be those a player has after drawing: a line with a bonus mostly gives that rack. */
 function isNextRack(tiles: readonly Tile[], rack: Pile): boolean {

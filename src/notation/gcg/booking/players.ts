@@ -1,6 +1,7 @@
 import type { PlayerIndex } from "../../../game/model/event.ts";
 import { lastPlayOf } from "../../../game/table/last-play.ts";
 import type { EventLine } from "../lines/gcg-line.ts";
+import { isTurn } from "../lines/gcg-line.ts";
 import type { Reading } from "./reading.ts";
 import { seatsCalled } from "./seating.ts";
 
@@ -12,7 +13,7 @@ import { seatsCalled } from "./seating.ts";
  */
 export function playerOf(reading: Reading, { line, nick, action }: EventLine): PlayerIndex {
   const now = reading.now();
-  const isMove = action?.type === "play" || action?.type === "exchange" || action?.type === "pass";
+  const isMove = action !== null && isTurn(action);
   const likely = isMove ? now.status.turn : (lastPlayOf(now)?.event.player ?? null);
   const same = seatsCalled(reading.seating.players, nick.text);
   if (same.length > 0) {

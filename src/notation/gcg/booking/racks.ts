@@ -14,20 +14,22 @@ export interface WrittenRack extends Span {
 }
 
 /**
- * The rack of a line; `null` if the line has no rack. A rack that cannot be read, or has too many tiles, is remarked on
- * and is `null` too.
+ * The rack of a line; `null` if the line has no rack. A rack that cannot be read, or has more tiles than it holds and
+ * than the player is known to have, is remarked on and is `null` too.
  */
-export function parseWrittenRack(reading: Reading, { line, rack }: EventLine): WrittenRack | null {
+export function parseWrittenRack(reading: Reading, { line, rack }: EventLine, player: PlayerIndex): WrittenRack | null {
   if (rack === null) return null;
-  const { tileSet, rackSize } = reading.now().ruleset;
+  const { ruleset, players } = reading.now();
+  const { tileSet } = ruleset;
+  const most = Math.max(ruleset.rackSize, pileSize(players[player]!.rack));
   const { tiles, problems } = parseTiles(rack, tileSet);
   const [problem] = problems;
   if (problem !== undefined) {
     reading.remark(line, problem);
     return null;
   }
-  if (tiles.length > rackSize) {
-    remarkOnLength(reading, line, rack, rackSize, tiles.length);
+  if (tiles.length > most) {
+    remarkOnLength(reading, line, rack, ruleset.rackSize, tiles.length);
     return null;
   }
   // `???????` means that the rack was not recorded, not that it held seven blanks.

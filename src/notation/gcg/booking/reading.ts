@@ -1,14 +1,15 @@
 import { eventByEvent } from "../../../game/fold/apply-event.ts";
 import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
-import type { ChallengeWindow } from "../../../game/table/past.ts";
+import type { ChallengeWindow, Past } from "../../../game/table/past.ts";
 import { priceOf } from "../../../game/table/price.ts";
 import { countsAsTurn } from "../../../game/table/turns.ts";
 import { openWindow } from "../../../game/table/window.ts";
 import type { ChallengePenalty } from "../../../rules/ruleset.ts";
-import { type Tile, tileOf } from "../../../tiles/tile.ts";
+import { BLANK, type Tile, tileOf } from "../../../tiles/tile.ts";
 import { type Remark, remarkAt } from "../../remark.ts";
 import { countTile, startCount } from "../../tile-count.ts";
+import type { OwnNoteLine } from "../contents.ts";
 import type { GcgCounts, Misfit } from "../gcg-game.ts";
 import type { Seating } from "./seating.ts";
 
@@ -20,6 +21,8 @@ export interface Reading {
   readonly seating: Seating;
   /** The game after all that has been booked. */
   now(): GameState;
+  /** What the events so far say. */
+  past(): Past;
   /** The play that may be challenged now, if there is one. */
   window(): ChallengeWindow | null;
   /** What the next failed challenge of a player costs; `null` where nothing can be challenged. */
@@ -37,6 +40,9 @@ export interface Reading {
   readonly onBoard: ReadonlyMap<Tile, number>;
   /** Adds events to the game; `line` is `null` for events that no line gives. */
   book(line: number | null, ...events: readonly GameEvent[]): void;
+  /** For each note of ours that was booked the index of its first event. */
+  readonly noted: ReadonlyMap<OwnNoteLine, number>;
+  bookNote(note: OwnNoteLine, ...events: readonly GameEvent[]): void;
   /** Books the points that the file gives beyond those of the rules. 0 books nothing. */
   bookAsRecorded(line: number, player: PlayerIndex, points: number): void;
   /** Books a play that does not fit: the turn goes on to the next player. */
@@ -64,12 +70,17 @@ export function startReading(start: GameState, seating: Seating): Reading {
   const lines: (number | null)[] = start.history.map(() => null);
   const seats = new Map<number, PlayerIndex>();
   const misfits: Misfit[] = [];
+  const noted = new Map<OwnNoteLine, number>();
   const remarks: Remark[] = [];
   let characters = 0;
   const counts = { events: 0, plays: 0, scoresAgreed: 0, totals: 0, totalsAgreed: 0 };
 
   const onBoard = startCount();
   const countBoard = (event: GameEvent): void => {
+    if (event.type === "blank-exchanged") {
+      countTile(onBoard, BLANK, -1);
+      countTile(onBoard, event.letter, 1);
+    }
     if (event.type !== "played" && event.type !== "phony-returned") return;
     const play = event.type === "played" ? event : state.history[event.play];
     if (play?.type !== "played") return;
@@ -85,6 +96,7 @@ export function startReading(start: GameState, seating: Seating): Reading {
   return {
     seating,
     now: () => state,
+    past,
     window: () => openWindow(state, past),
     priceFor: (player) => priceOf(state.ruleset, past().failed[player]),
     lines,
@@ -94,6 +106,11 @@ export function startReading(start: GameState, seating: Seating): Reading {
     counts,
     onBoard,
     book,
+    noted,
+    bookNote(note, ...events) {
+      noted.set(note, lines.length);
+      book(note.line, ...events);
+    },
     bookAsRecorded(line, player, points) {
       if (points !== 0) book(line, { player, type: "adjusted", reason: "as-recorded", points, note: null });
     },

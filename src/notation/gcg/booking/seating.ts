@@ -1,11 +1,12 @@
 import type { PlayerIndex } from "../../../game/model/event.ts";
 import type { Contents, RecordedPlayer } from "../contents.ts";
+import { isTurn } from "../lines/gcg-line.ts";
 
 /** Who plays, and where. */
 export interface Seating {
   /** By seat. */
   readonly players: readonly RecordedPlayer[];
-  /** The seat of the first player to do anything; that of `#player1` if nobody does. */
+  /** The seat of the first player to take a turn; that of `#player1` if nobody does. */
   readonly first: PlayerIndex;
   /** The seat of a player by the place in the file. */
   seatAt(place: number): PlayerIndex;
@@ -33,7 +34,7 @@ export function seatingOf(
   const count = inFile.length;
   const begins = firstSeat !== null && firstSeat.seat < count ? firstSeat.seat : 0;
   const players = inFile.map((_, seat) => inFile[(seat - begins + count) % count]!);
-  const line = events.find(({ action }) => action !== null);
+  const line = events.find(({ action }) => action !== null && isTurn(action));
   const called = line === undefined ? [] : seatsCalled(players, line.nick.text);
   return {
     players,

@@ -9,6 +9,7 @@ import type { Tile } from "../../../tiles/tile.ts";
 import { pointsOf } from "../../../tiles/tile-set.ts";
 import { parseTiles } from "../../rack-text.ts";
 import type { Span } from "../../remark.ts";
+import type { OwnNoteLine } from "../contents.ts";
 import type { EventLine } from "../lines/gcg-line.ts";
 import { bookPoints, type NextTotal } from "./points.ts";
 import { isSamePile, isSameTiles, parseAnyRack, remarkOnExcess } from "./racks.ts";
@@ -23,6 +24,12 @@ export interface LeftoverLine {
   readonly next: NextTotal;
 }
 
+/** Why the game ended, as a note of ours says. */
+export interface DeclaredEnd {
+  readonly note: OwnNoteLine;
+  readonly reason: EndReason;
+}
+
 /** A line with the tiles that it names and their owner; `null` where the line does not say whose they are. */
 interface OwnedLeftover extends LeftoverLine {
   readonly unplayed: readonly Tile[];
@@ -35,24 +42,33 @@ interface OwnedLeftover extends LeftoverLine {
  * All lines of a player together are the settlement of that player. A settlement that the rules require and the file
  * leaves out is remarked on at the last line.
  */
-export function bookSettlement(reading: Reading, lines: readonly LeftoverLine[]): void {
+export function bookSettlement(reading: Reading, lines: readonly LeftoverLine[], declared: DeclaredEnd | null): void {
   const leftovers = lines.map((line) => bookLeftoverRack(reading, line));
-  const reason = reasonOf(reading.now(), lines);
-  const finisher = reason === "out" ? (lastPlayOf(reading.now())?.event.player ?? null) : null;
+  const losers = lines.flatMap(({ player, line }) => ((line.score?.value ?? 0) < 0 ? [player] : []));
+  const reason = declared?.reason ?? impliedEnd(reading.now(), losers);
+  const last = reason === "out" ? lastPlayOf(reading.now()) : null;
+  const finisher = last?.event.player ?? null;
   acceptLastPlay(reading);
-  if (finisher !== null) emptyRack(reading, finisher);
+  if (last !== null) emptyRack(reading, last);
   const expected = expectedOf(reading.now(), reason, finisher, leftovers);
   expected.forEach((points, player) => {
     const line = lines.find((candidate) => candidate.player === player)?.line.line ?? null;
     if (points !== null && points !== 0)
       reading.book(line, { player, type: "adjusted", reason: "rack", points, note: null });
   });
-  reading.book(null, { player: null, type: "ended", reason });
+  bookEnd(reading, reason, declared);
   expected.forEach((points, player) => {
     const own = lines.filter((line) => line.player === player);
     if (own.length > 0) bookRecorded(reading, own, points);
     else cancelUnrecorded(reading, lines[lines.length - 1]!, player, points);
   });
+}
+
+/** Books the end, under the note that says it if there is one. */
+export function bookEnd(reading: Reading, reason: EndReason, declared: DeclaredEnd | null): void {
+  const ended = { player: null, type: "ended", reason } as const;
+  if (declared === null) reading.book(null, ended);
+  else reading.bookNote(declared.note, ended);
 }
 
 /** Finds out whose tiles a line names, and books that rack. */
@@ -99,29 +115,30 @@ function ownerOf(
 }
 
 /**
- * Why the game is over. Where its last play or turns do not end it by the rules, whoever played last has gone out; if
- * that player loses tiles, the players agreed to end.
+ * Why the game is over, if nothing but the settlement shows it. Where its last play or turns do not end it by the
+ * rules, whoever played last has gone out; if that player is one of those who lose tiles, the players agreed to end.
  */
-function reasonOf(state: GameState, lines: readonly LeftoverLine[]): EndReason {
+export function impliedEnd(state: GameState, losers: readonly PlayerIndex[]): EndReason {
   const { status } = state;
   if (status.kind === "last-challenge") return reasonToWait(state, status.play);
   if (status.kind === "racks-needed") return reasonForRacks(state);
   const last = lastTurnOf(state);
-  const loses = lines.some(({ player, line }) => player === last?.player && (line.score?.value ?? 0) < 0);
-  return last?.type === "played" && !loses ? "out" : "agreed";
+  return last?.type === "played" && !losers.includes(last.player) ? "out" : "agreed";
 }
 
-/** Nobody challenged the last play, since the game was settled. */
-function acceptLastPlay(reading: Reading): void {
+/** Nobody challenged the last play, since the game has ended. */
+export function acceptLastPlay(reading: Reading): void {
   const { status } = reading.now();
   if (status.kind !== "last-challenge") return;
   for (const player of status.waitingFor) reading.book(null, { player, type: "accepted" });
 }
 
-/** A player who goes out has no tiles left, even if the tiles before do not add up to that. */
-function emptyRack(reading: Reading, player: PlayerIndex): void {
-  const { rack } = reading.now().players[player]!;
-  if (pileSize(rack) > 0) reading.book(null, { player, type: "rack-told", rack: { tiles: [], hidden: 0 } });
+/** A player who goes out has no tiles left, even if the tiles before do not add up to that, unless the file says so. */
+function emptyRack(reading: Reading, { index, event: { player } }: NonNullable<ReturnType<typeof lastPlayOf>>): void {
+  const { players, history } = reading.now();
+  const told = history.slice(index).some((event) => event.type === "rack-told" && event.player === player);
+  if (pileSize(players[player]!.rack) > 0 && !told)
+    reading.book(null, { player, type: "rack-told", rack: { tiles: [], hidden: 0 } });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { lostTurn } from "../../../game/conclude.ts";
 import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
 import { draw } from "../../../game/table/draw.ts";
@@ -21,19 +22,30 @@ import type { Reading } from "./reading.ts";
 
 type Turn<Type extends Action["type"]> = Extract<Action, { readonly type: Type }>;
 
-/** Books a play, an exchange or a pass, whoever's turn it is, and says what the rules give for it. */
+/**
+ * Books a play, an exchange or a pass, whoever's turn it is, and says what the rules give for it.
+ *
+ * @param noPlays - Whether nobody has a play after this one.
+ */
 export function bookTurn(
   reading: Reading,
   line: EventLine,
   player: PlayerIndex,
   action: Turn<"play"> | Turn<"exchange"> | Turn<"pass">,
+  noPlays: boolean,
 ): ExpectedPoints {
   if (action.type === "pass" && bookLastAnswer(reading, line, player)) return noPoints;
   giveTurnTo(reading, line, player);
-  if (action.type === "play") return bookPlay(reading, line, player, action);
+  if (action.type === "play") return bookPlay(reading, line, player, action, noPlays);
   if (action.type === "exchange") return bookExchange(reading, line, player, action);
-  bookRack(reading, line.line, player, parseWrittenRack(reading, line), []);
-  reading.book(line.line, { player, type: "passed" });
+  // A player who owes a turn misses it at once, which is written like a pass.
+  const missed = lostTurn(reading.now(), player);
+  reading.book(line.line, ...missed);
+  const { status } = reading.now();
+  const missesNext = status.turn !== null && lostTurn(reading.now(), status.turn).length > 0;
+  const written = parseWrittenRack(reading, line, player);
+  if (!missesNext) bookRack(reading, line.line, player, written, []);
+  if (missed.length === 0) reading.book(line.line, { player, type: "passed" });
   return noPoints;
 }
 
@@ -48,7 +60,7 @@ function bookLastAnswer(reading: Reading, line: EventLine, player: PlayerIndex):
   const { status } = now;
   if (status.kind !== "last-challenge" || !status.waitingFor.includes(player)) return false;
   if (reasonToWait(now, status.play) !== "out") return false;
-  bookRack(reading, line.line, player, parseWrittenRack(reading, line), []);
+  bookRack(reading, line.line, player, parseWrittenRack(reading, line, player), []);
   const window = reading.window();
   const price = reading.priceFor(player);
   if (window && price === "lose-turn")
@@ -93,7 +105,13 @@ export function lastTurnOf({ history }: GameState): Exclude<GameEvent, { readonl
   return null;
 }
 
-function bookPlay(reading: Reading, line: EventLine, player: PlayerIndex, action: Turn<"play">): ExpectedPoints {
+function bookPlay(
+  reading: Reading,
+  line: EventLine,
+  player: PlayerIndex,
+  action: Turn<"play">,
+  noPlays: boolean,
+): ExpectedPoints {
   reading.count("plays");
   const placements = placementsOf(reading, line, action);
   const { ruleset, board } = reading.now();
@@ -103,7 +121,7 @@ function bookPlay(reading: Reading, line: EventLine, player: PlayerIndex, action
     const reason = { code: "refused", violations, at: text, word: action.word.text } as const;
     reading.remark(line.line, { column, code: "irregular-play", reason });
   }
-  const written = parseWrittenRack(reading, line);
+  const written = parseWrittenRack(reading, line, player);
   if (placements === null || score === undefined) {
     // The board stays as it is, the turn goes on to the next player, and the points are the file's.
     bookRack(reading, line.line, player, written, []);
@@ -119,7 +137,8 @@ function bookPlay(reading: Reading, line: EventLine, player: PlayerIndex, action
   const left = pileSize(now.players[player]!.rack) - placements.length;
   const drawn = draw(now, Math.max(0, ruleset.rackSize - left)); // more may be left, as lines before said
   const words = score.words.map(({ word }) => word);
-  reading.book(line.line, { player, type: "played", placements, words, points: score.total, drawn });
+  const ends = noPlays ? ({ noPlays } as const) : {};
+  reading.book(line.line, { player, type: "played", placements, words, points: score.total, drawn, ...ends });
   if (line.score?.value === score.total) reading.count("scoresAgreed");
   const cause = (found: number): Cause | null => likelyCause({ ruleset, board }, score, placements, found);
   return { points: score.total, booked: score.total, code: "wrong-score", cause };
@@ -158,12 +177,12 @@ function bookExchange(
   const tooLong = listed.length > Math.max(ruleset.rackSize, pileSize(players[player]!.rack));
   const number = tooLong ? listed.length : written;
   const known = tooLong ? [] : listed;
-  bookRack(reading, line.line, player, parseWrittenRack(reading, line), known);
+  bookRack(reading, line.line, player, parseWrittenRack(reading, line, player), known);
 
   const now = reading.now();
   const { rack } = now.players[player]!;
   const wanted = number ?? known.length;
-  const minBag = Math.max(now.ruleset.exchange?.minBag ?? 0, wanted);
+  const minBag = wanted === 0 ? 0 : Math.max(now.ruleset.exchange?.minBag ?? 0, wanted);
   const bag = pileSize(now.bag);
   if (wanted > pileSize(rack) || bag < minBag) {
     const text = `-${tiles.text}`;

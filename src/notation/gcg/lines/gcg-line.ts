@@ -53,3 +53,8 @@ export interface EventLine {
   /** The pieces that cannot be read, with what should stand there. */
   readonly faults: readonly (Span & Pick<RemarkReasons["line"], "want">)[];
 }
+
+/** Whether an action takes the turn of a player. */
+export function isTurn({ type }: Action): boolean {
+  return type === "play" || type === "exchange" || type === "pass";
+}

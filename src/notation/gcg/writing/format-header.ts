@@ -3,6 +3,7 @@ import type { GameState } from "../../../game/model/state.ts";
 import { oneLine } from "../../one-line.ts";
 import { formatRackTiles } from "../../tile-text.ts";
 import type { GcgGame } from "../gcg-game.ts";
+import { readNote } from "../own-notes.ts";
 
 /**
  * The lines above the events: the encoding, the players in the order of play, and whatever else the record holds.
@@ -62,17 +63,27 @@ export function nicksOf(names: readonly string[]): readonly string[] {
   return nicks;
 }
 
-/** The lines of a text for people. `#-` marks one that would be read as something else. */
+/**
+ * The lines of a text for people. `#-` marks one that would be read as something else. What somebody has written in our
+ * words is quoted, so that it says nothing about the game.
+ */
 export function proseLines(name: string, text: string): readonly string[] {
-  const [first = "", ...more] = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+  const [begin = "", ...more] = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+  const first = readNote(begin) !== null && /^(?:note|description)$/i.test(name) ? `"${begin}"` : begin;
   const rest = more.filter((line) => line !== "").map((line) => (/^[#>]/.test(line) ? `#- ${line}` : line));
   return [`#${name}${first === "" ? "" : ` ${first}`}`, ...rest];
 }
 
-/** The known tiles of the racks, for a game that is not over. */
-export function lastRackLines({ players, ruleset }: GameState, first: PlayerIndex): readonly string[] {
+/** The known tiles of the last racks, except those that are `named` already. */
+export function lastRackLines(
+  { players, ruleset }: GameState,
+  first: PlayerIndex,
+  named: ReadonlySet<PlayerIndex>,
+): readonly string[] {
   return inOrder(players, first).flatMap(({ rack }, place) =>
-    rack.tiles.length > 0 ? [`#rack${place + 1} ${formatRackTiles(ruleset.tileSet, rack.tiles)}`] : [],
+    rack.tiles.length === 0 || named.has((first + place) % players.length)
+      ? []
+      : [`#rack${place + 1} ${formatRackTiles(ruleset.tileSet, rack.tiles)}`],
   );
 }
 

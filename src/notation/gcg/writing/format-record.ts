@@ -1,4 +1,4 @@
-import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
+import type { GameEvent } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
 import { indexRules } from "../../../play/indexed-rules.ts";
 import type { Placed } from "../../../play/placement.ts";
@@ -8,9 +8,10 @@ import { writePlay } from "../../play-text.ts";
 import { parseTiles } from "../../rack-text.ts";
 import { parseWord } from "../../word-text.ts";
 import type { GcgGame, RecordedLine } from "../gcg-game.ts";
-import type { Action, EventLine, GcgLine } from "../lines/gcg-line.ts";
+import { type Action, type EventLine, type GcgLine, isTurn } from "../lines/gcg-line.ts";
 import { parseLines } from "../lines/parse-lines.ts";
-import { isAsRecorded, signed } from "./format-event.ts";
+import { readNote } from "../own-notes.ts";
+import { type GcgWriting, isAsRecorded, signed } from "./format-event.ts";
 import { numberOf } from "./format-header.ts";
 
 /**
@@ -26,11 +27,22 @@ export interface RecordedEntry {
 /** The lines of a record, each with its events. The last one has whatever followed from it, such as the end. */
 export function entriesOf({ record = [], lines }: GcgGame): readonly RecordedEntry[] {
   let end = 0;
-  return record.map((recorded) => {
+  return record.map((recorded, i) => {
     let ownEnd = end;
-    for (; end < lines.length && (lines[end] ?? 0) <= recorded.line; end++) if (lines[end] !== null) ownEnd = end + 1;
+    const most = startOfNext(record, i);
+    for (; end < most && end < lines.length && (lines[end] ?? 0) <= recorded.line; end++)
+      if (lines[end] !== null) ownEnd = end + 1;
     return { recorded, ownEnd, end };
   });
+}
+
+/** Where the next note of ours begins that has the same number: an event of a history and the notes on it have one. */
+function startOfNext(record: readonly RecordedLine[], i: number): number {
+  for (let next = i + 1; record[next]?.line === record[i]!.line; next++) {
+    const { event } = record[next]!;
+    if (event !== null) return event;
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /**
@@ -45,10 +57,15 @@ export function formatRecorded(
   before: GameState,
   goOn: () => GameState,
   history: readonly GameEvent[],
-  nicks: readonly string[],
-  first: PlayerIndex,
+  { nicks, first, noteOf }: GcgWriting,
 ): string | null {
   const line = parseLine(text);
+  if (line?.kind === "pragma" && readNote(line.text.text) !== null && event !== null) {
+    const [note] = event < history.length ? noteOf(history[event]!) : [];
+    if (note === undefined) return null;
+    goOn();
+    return note.replace("note", line.name.text);
+  }
   if (line?.kind !== "event" || line.action === null) {
     goOn();
     if (player === null) return text;
@@ -82,7 +99,7 @@ function parseLine(text: string): GcgLine | undefined {
 const became: Readonly<Record<Action["type"], readonly GameEvent["type"][]>> = {
   play: ["played", "adjusted", "turn-set", "rack-told"],
   exchange: ["exchanged"],
-  pass: ["passed", "challenged", "accepted", "adjusted"],
+  pass: ["passed", "turn-lost", "challenged", "accepted", "adjusted"],
   withdrawn: ["phony-returned", "adjusted"],
   "challenge-bonus": ["adjusted", "challenged"],
   time: ["adjusted"],
@@ -145,8 +162,12 @@ function figuresOf(
 ): { readonly score: string; readonly total: string } {
   const points = scoreAfter - scoreBefore;
   const never = cameOff && score?.value === 0 && (total === null || total.value === scoreAfter);
-  const isTurn = action?.type === "play" || action?.type === "exchange" || action?.type === "pass";
-  const written = score === null ? (isTurn || cameOff ? signed(points) : "") : signed(never ? points : score.value);
+  const written =
+    score === null
+      ? (action !== null && isTurn(action)) || cameOff
+        ? signed(points)
+        : ""
+      : signed(never ? points : score.value);
   if (total !== null) return { score: written, total: `${total.value}` };
   return { score: written, total: written === "" || action?.type === "leftover" ? "" : `${scoreAfter}` };
 }
