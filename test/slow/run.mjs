@@ -60,6 +60,12 @@ const parts = {
     files: ["test/laws/tampering.test.ts"],
     env: { TAMPERED: "1" },
   },
+  "comes-back": {
+    about: "20,000 games of every kind, each written and read again, by their rules and without",
+    seed: 31,
+    files: ["test/notation/records/round-trip.test.ts"],
+    env: { FC_RUNS: "20000" },
+  },
   records: {
     about: "50,000 spoiled records, each read, written and read again",
     seed: 9,

@@ -21,7 +21,7 @@ import { resultFields } from "./result.ts";
  * The players stand in the order of play, and events name them by that order. Fields are named as in the definition
  * (`player_index`), enumerations are numbers, and what is zero, empty or false is left out, as the format has it.
  *
- * There is a remark `not-expressible`, as with `formatGcg`, on what lines of a record cannot say. There is one on each
+ * There is a remark `not-expressible`, as with `formatGcg`, on what would be lost. There is one on each
  * line of a record that has no field: a pragma such as `#rack-size`, an event that was not understood, and what stands
  * behind a total. Its `line` is 1 for the header, and i + 2 for what stands at event i. Never throws for a game that
  * `parseGame` takes.

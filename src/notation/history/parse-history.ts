@@ -32,7 +32,8 @@ import { decisionIn } from "./result.ts";
  * a GCG: the tile set, the board, the kind of game and the rule of challenges are taken from it, unless you give a
  * `ruleset`. `tileSets` is as for `parseGcg`. Event i of the history is line i + 2 in remarks and in `lines`;
  * everything else is line 1. A field that is not understood has a remark `unknown-pragma`, final scores that are not
- * those of the game have one `wrong-total`.
+ * those of the game have one `wrong-total`. Where a history is over and its moves show no end, or another winner, the
+ * game is decided as `adjudicated`, or as `aborted` if nobody has won and there are no final scores.
  *
  * Refuses text that is not JSON, a value without players and events, and more than 4 MB. Never throws.
  *
