@@ -1,4 +1,4 @@
-import { applyMove, createTableGame, type GameState, type Ruleset, unwrap } from "tilewright";
+import { applyMove, createTableGame, type GameState, lastPlay, type Ruleset, unwrap } from "tilewright";
 import { standardLayout } from "tilewright/layouts";
 import { formatGameHistory, formatGcg, parseGameHistory, parseGcg, parsePlay } from "tilewright/notation";
 import { rulesets } from "tilewright/rulesets";
@@ -17,7 +17,7 @@ function hooked(ruleset: Ruleset, players: readonly string[] = ["Ann", "Ben"]): 
 /** Challenges one word after the other. `words`: the first word of the play is 0; `bad` is the one that is not valid. */
 function challenged(game: GameState, words: readonly number[], bad: number | null, by = 0): GameState {
   let now = game;
-  const play = now.history.findLast((event) => event.type === "played");
+  const play = lastPlay(game)?.event;
   for (const word of words) {
     const dictionary = { has: (text: string) => bad === null || text !== play?.words[bad] };
     now = unwrap(applyMove(now, { type: "challenge", words: [word] }, { by, dictionary })).state;
