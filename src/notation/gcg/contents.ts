@@ -139,7 +139,11 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
       const pragma: Pragma = { ...span, name: name.text };
       const isPlayer = seat !== null && keyword.startsWith("player");
       const mayBeOurs = keyword === (begun ? "note" : "description") && !isFull();
-      if (mayBeOurs && readNote(text.text) !== null) {
+      const note = mayBeOurs ? readNote(text.text) : null;
+      if (note?.word === "LastRack" && note.number !== null && note.number > 0) {
+        racks.set(note.number - 1, { ...span, text: note.rest });
+        keep(record, { line, text: `#${name.text} ${text.text}`, rack: note.number - 1 });
+      } else if (note !== null) {
         const ownNote = { ...span, after: events.length };
         ownNotes.push(ownNote);
         record.push({ line, text: `#${name.text} ${text.text}`, ownNote });

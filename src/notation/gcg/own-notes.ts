@@ -47,11 +47,16 @@ export function formatNote(event: GameEvent, tileSet: TileSet, numberOf: (seat: 
   }
 }
 
+/** The note of a last rack, for games that are over: one program takes a second `#rack` there for a move. */
+export function lastRackNote(number: number, tiles: string): string {
+  return `LastRack: player${number}; ${tiles}`;
+}
+
 /** The note on a play after which nobody has another. */
 export const noPlaysNote = "NoPlays: nobody";
 
-const ofPlayer =
-  /^(FailedChallenge|Resigned|Accepted|OnTurn|BlankExchanged|Rack|Returned|Adjusted): player(\d{1,2})(?:; (.+))?$/;
+const words = "FailedChallenge|Resigned|Accepted|OnTurn|BlankExchanged|Rack|LastRack|Returned|Adjusted";
+const ofPlayer = /* @__PURE__ */ new RegExp(`^(${words}): player(\\d{1,2})(?:; (.+))?$`);
 const ofNobody = /^(Ended|NoPlays): ([a-z-]+)$/;
 
 /** Whether a line of a GCG is an event, or a note of ours that stands for one. */

@@ -52,7 +52,7 @@ describe("a history says how its game ended", () => {
   test.each<readonly [field: string, result: object, remark: string]>([
     ["a state that there is not", { play_state: "DONE" }, '1:1 unreadable "DONE" / play_state: one of PLAYING'],
     ["a winner who does not play", { play_state: 2, winner: 2 }, "1:1 unreadable 2 / winner: at most 1"],
-    ["a winner that is no number", { play_state: 2, winner: "Ann" }, '1:1 unreadable "Ann" / winner: a whole number'],
+    ["a name as the winner", { play_state: 2, winner: "Ann" }, '1:1 unreadable "Ann" / winner: a whole number'],
   ])("%s is remarked on", (_field, result, remark) => {
     const { remarks } = unwrap(parseGameHistory(JSON.stringify({ players, events: [horn], ...result })));
     expect(remarks.map(short).join()).toContain(remark);
@@ -66,7 +66,7 @@ describe("what is written says it as well", () => {
   const decide = (winners: readonly number[], reason: "adjudicated" | "aborted"): GameState =>
     unwrap(applyRuling(begun, { type: "decide", reason, winners })).state;
 
-  test("a resignation has a winner, and comes back as one", () => {
+  test("a resignation has a winner, and is still a resignation when it is read", () => {
     const { state } = unwrap(applyMove(begun, { type: "resign" }, { by: 1 }));
     const { play_state: played, winner } = JSON.parse(formatGameHistory(state).text);
     expect([played, winner]).toEqual([2, 1]); // Ann is the second player

@@ -69,6 +69,17 @@ describe("what has no line in GCG is a note, which is read like the move or the 
     expect(players[2]?.rack).toEqual({ tiles: [], hidden: 7 });
   });
 
+  test("the last racks of a game that is over, because one program takes a second #rack there for a move", () => {
+    const rack = { tiles: [..."AEINRST"], hidden: 0 };
+    const shown = ruled({ type: "tell-rack", player: 2, rack })(begun());
+    const left = [1, 2].reduce((game, by) => unwrap(applyMove(game, { type: "resign" }, { by })).state, shown);
+    const written = formatGcg(left).text;
+    expect(written).not.toContain("#rack");
+    expect(written).toContain("\n#note Resigned: player3\n#note LastRack: player3; AEINRST\n");
+    const { players, status } = unwrap(parseGcg(written, { ruleset })).game.state;
+    expect([players[2]?.rack, status]).toEqual([rack, left.status]);
+  });
+
   test("above the first event it is a description, because some programs refuse a note there", () => {
     const game = createTableGame({ players: ["Ann", "Ben"], ruleset, first: 0 });
     const { text } = formatGcg(unwrap(applyMove(game, { type: "resign" }, { by: 1 })).state);

@@ -94,7 +94,7 @@ export function formatBody(record: GcgGame, writing: GcgWriting): Body {
     }
     addNotes(to);
   }
-  if (!isWhole) add(lastRackLines(state, writing.first, named));
+  if (!isWhole) add(lastRackLines(state, writing.first, named, ends));
   return { lines, above, missedTurns, unsaid };
 }
 

@@ -3,7 +3,7 @@ import type { GameState } from "../../../game/model/state.ts";
 import { oneLine } from "../../one-line.ts";
 import { formatRackTiles } from "../../tile-text.ts";
 import type { GcgGame } from "../gcg-game.ts";
-import { readNote } from "../own-notes.ts";
+import { lastRackNote, readNote } from "../own-notes.ts";
 
 /**
  * The lines above the events: the encoding, the players in the order of play, and whatever else the record holds.
@@ -79,12 +79,13 @@ export function lastRackLines(
   { players, ruleset }: GameState,
   first: PlayerIndex,
   named: ReadonlySet<PlayerIndex>,
+  ends: boolean,
 ): readonly string[] {
-  return inOrder(players, first).flatMap(({ rack }, place) =>
-    rack.tiles.length === 0 || named.has((first + place) % players.length)
-      ? []
-      : [`#rack${place + 1} ${formatRackTiles(ruleset.tileSet, rack.tiles)}`],
-  );
+  return inOrder(players, first).flatMap(({ rack }, place) => {
+    if (rack.tiles.length === 0 || named.has((first + place) % players.length)) return [];
+    const tiles = formatRackTiles(ruleset.tileSet, rack.tiles);
+    return [ends ? `#note ${lastRackNote(place + 1, tiles)}` : `#rack${place + 1} ${tiles}`];
+  });
 }
 
 /** The number by which the player of a seat is written; a seat that nobody has keeps its own. */

@@ -60,7 +60,7 @@ export function formatRecorded(
   { nicks, first, noteOf }: GcgWriting,
 ): string | null {
   const line = parseLine(text);
-  if (line?.kind === "pragma" && readNote(line.text.text) !== null && event !== null) {
+  if (line?.kind === "pragma" && player === null && event !== null && readNote(line.text.text) !== null) {
     const [note] = event < history.length ? noteOf(history[event]!) : [];
     if (note === undefined) return null;
     goOn();
