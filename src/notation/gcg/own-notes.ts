@@ -55,8 +55,8 @@ export function lastRackNote(number: number, tiles: string): string {
 /** The note on a play after which nobody has another. */
 export const noPlaysNote = "NoPlays: nobody";
 
-const words = "FailedChallenge|Resigned|Accepted|OnTurn|BlankExchanged|Rack|LastRack|Returned|Adjusted";
-const ofPlayer = /* @__PURE__ */ new RegExp(`^(${words}): player(\\d{1,2})(?:; (.+))?$`);
+const words = "FailedChallenge Resigned Accepted OnTurn BlankExchanged Rack LastRack Returned Adjusted";
+const ofPlayer = /^(\w+): player(\d{1,2})(?:; (.+))?$/;
 const ofNobody = /^(Ended|NoPlays): ([a-z-]+)$/;
 
 /** Whether a line of a GCG is an event, or a note of ours that stands for one. */
@@ -67,7 +67,7 @@ export function isEventLine(line: string): boolean {
 /** The pieces of a text if it is a note of ours, or else `null`. */
 export function readNote(text: string): OwnNote | null {
   const [, word, number, rest = ""] = ofPlayer.exec(text) ?? [];
-  if (word !== undefined) return { word, number: Number(number), rest };
+  if (word !== undefined) return words.split(" ").includes(word) ? { word, number: Number(number), rest } : null;
   const [, other, about = ""] = ofNobody.exec(text) ?? [];
   return other === undefined ? null : { word: other, number: null, rest: about };
 }
