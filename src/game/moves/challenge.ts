@@ -11,7 +11,7 @@ import type { GameState, Table } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 import { liftTiles } from "../table/board-tiles.ts";
 import type { ChallengeWindow, Past } from "../table/past.ts";
-import { priceOf } from "../table/price.ts";
+import { pointsFor, priceOf } from "../table/price.ts";
 import { adjustment } from "../table/settlement.ts";
 import { openWindow } from "../table/window.ts";
 
@@ -96,7 +96,7 @@ function penalty(
 ): readonly GameEvent[] {
   if (price === "lose-game") return [{ player: null, type: "ended", reason: "lost-challenge" }];
   if (typeof price === "string") return [];
-  const points = price.points * (price.per === "word" ? words : 1);
+  const points = pointsFor(price, words);
   return price.to === "opponent"
     ? adjustment(challenged, points, "challenge")
     : adjustment(challenger, -points, "challenge");

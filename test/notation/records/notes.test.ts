@@ -93,6 +93,7 @@ describe("a note of ours that cannot be believed", () => {
     "FailedChallenge: player1; words 1", // Ann's own play
     "FailedChallenge: player2; words 2", // which has one word
     "FailedChallenge: player2; words 0",
+    "FailedChallenge: player2; words 1 1",
     "FailedChallenge: player2",
     "Resigned: player4",
     "Resigned: player0",

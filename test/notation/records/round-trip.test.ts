@@ -4,6 +4,7 @@ import { type GameState, unwrap } from "tilewright";
 import { layout21, standardLayout } from "tilewright/layouts";
 import { formatGameHistory, formatGcg, parseGameHistory, parseGcg, type Remark } from "tilewright/notation";
 import { afterAll, describe, expect, test } from "vitest";
+import { endReasons } from "../../../src/game/table/ending.ts";
 import { casesOf, timeFor } from "../../seed.ts";
 import { short } from "../gcg/read.ts";
 import { anyGames } from "./any-game.ts";
@@ -96,19 +97,7 @@ test("these games have every event, ruling and end, and plays with several chall
   const events = ["played", "exchanged", "passed", "accepted", "resigned", "turn-set", "turn-lost", "phony-returned"];
   events.push("blank-exchanged", "rack-told", "excess-returned", "ended", "decided", "no plays");
   const reasons = ["challenge", "rack", "time", "penalty", "correction", "as-recorded"];
-  const ends = [
-    "out",
-    "passes",
-    "scoreless",
-    "turns",
-    "no-plays",
-    "target",
-    "agreed",
-    "resigned",
-    "lost-challenge",
-    "time",
-  ];
-  ends.push("lost-on-time", "late", "adjudicated");
+  const ends = [...endReasons, "lost-on-time", "late", "adjudicated"];
   const orders = ["wrong", "right", "wrong right", "wrong wrong", "wrong wrong right"];
   const wanted = [
     ...["2 players", "3 players", "4 players", "playing", "last-challenge", "racks-needed"],

@@ -6,6 +6,7 @@ import { endReasons, isSettled } from "../../../game/table/ending.ts";
 import { endEvents } from "../../../game/table/settlement.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
 import { pileSize, sortTiles } from "../../../tiles/pile.ts";
+import { grouped } from "../../grouped.ts";
 import { type Contents, longestName, type OwnNoteLine } from "../contents.ts";
 import type { Action, EventLine } from "../lines/gcg-line.ts";
 import { noPlaysNote, readNote } from "../own-notes.ts";
@@ -30,7 +31,7 @@ export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
   });
   const reading = startReading(dealAtTable(seats, { player: seating.first, type: "turn-set" }), seating);
   const nextTotals = nextTotalsOf(contents.events);
-  const notesAfter = notesByPlace(contents.ownNotes);
+  const notesAfter = grouped(contents.ownNotes, ({ after }) => after);
   let leftovers: LeftoverLine[] = [];
   let end: DeclaredEnd | null = null;
   let lastPlayPoints = 0; // as the file counts them, even if the rules give others
@@ -84,17 +85,6 @@ export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
   endAutomatically(reading, end);
   bookDecisions(reading, contents);
   return reading;
-}
-
-/** The notes of ours by the number of events above them. */
-function notesByPlace(notes: readonly OwnNoteLine[]): ReadonlyMap<number, readonly OwnNoteLine[]> {
-  const byPlace = new Map<number, OwnNoteLine[]>();
-  for (const note of notes) {
-    const others = byPlace.get(note.after);
-    if (others === undefined) byPlace.set(note.after, [note]);
-    else others.push(note);
-  }
-  return byPlace;
 }
 
 /** Why the game has ended, if a note says that. */

@@ -1,5 +1,6 @@
 import type { PlayedEvent, PlayerIndex } from "../../../game/model/event.ts";
 import { nextAfter } from "../../../game/table/players.ts";
+import { pointsFor } from "../../../game/table/price.ts";
 import type { ChallengePenalty } from "../../../rules/ruleset.ts";
 import { missingTiles, type Pile, pileSize } from "../../../tiles/pile.ts";
 import type { Tile } from "../../../tiles/tile.ts";
@@ -82,7 +83,7 @@ export function bookChallengeBonus(reading: Reading, line: EventLine, player: Pl
     return { points: null, booked: 0, code: "wrong-score" };
   }
   const words = noted?.words ?? impliedWords(window!.open, rule, line.score?.value ?? rule.points);
-  const points = (isGain ? 1 : -1) * rule.points * (rule.per === "word" ? words.length : 1);
+  const points = (isGain ? 1 : -1) * pointsFor(rule, words.length);
   const failed = { play, words, invalid: [], upheld: false, price: rule } as const;
   if (noted === null) reading.book(line.line, { player: challenger, type: "challenged", ...failed });
   if (points !== 0) reading.book(line.line, { player, type: "adjusted", reason: "challenge", points, note: null });

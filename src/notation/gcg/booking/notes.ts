@@ -80,8 +80,8 @@ function failedChallenge(reading: Reading, player: PlayerIndex, text: string): E
         .slice(1)
         .map((number) => Number(number) - 1)
     : [];
-  if (window === undefined || words.length === 0 || !words.every((word) => window.open.includes(word)))
-    return undefined;
+  if (window === undefined || words.length === 0 || new Set(words).size < words.length) return undefined;
+  if (!words.every((word) => window.open.includes(word))) return undefined;
   const price = reading.priceFor(player);
   const { play } = window;
   const failed: GameEvent = { player, type: "challenged", play, words, invalid: [], upheld: false, price };

@@ -1,7 +1,6 @@
 import type { PlayerIndex } from "../../../game/model/event.ts";
 import { lastPlayOf } from "../../../game/table/last-play.ts";
-import type { EventLine } from "../lines/gcg-line.ts";
-import { isTurn } from "../lines/gcg-line.ts";
+import { type EventLine, isTurn } from "../lines/gcg-line.ts";
 import type { Reading } from "./reading.ts";
 import { seatsCalled } from "./seating.ts";
 

@@ -4,6 +4,7 @@ import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
 import { hasSheetEntry, isSettlement } from "../../../game/table/turns.ts";
 import { openWindow } from "../../../game/table/window.ts";
+import { grouped } from "../../grouped.ts";
 import type { Unsaid } from "../../reason.ts";
 import type { GcgGame } from "../gcg-game.ts";
 import { formatEvent, type GcgWriting, isAsRecorded, isCounted } from "./format-event.ts";
@@ -39,11 +40,11 @@ export function formatBody(record: GcgGame, writing: GcgWriting): Body {
       lines.push(begun ? line : line.replace("#note", "#description"));
     }
   };
-  const notes = notesByEvent(record);
+  const notes = grouped(record.notes, ({ event }) => event);
   let noted = 0; // the notes on the events up to here are written
   const addNotes = (to: number): void => {
     for (; noted < to; noted++)
-      for (const text of notes.get(noted) ?? []) for (const line of proseLines("note", text)) lines.push(line);
+      for (const { text } of notes.get(noted) ?? []) for (const line of proseLines("note", text)) lines.push(line);
   };
   let state = unplayedGame(setupOf(record.state));
   const [apply, past] = eventByEvent(state);
@@ -96,16 +97,6 @@ export function formatBody(record: GcgGame, writing: GcgWriting): Body {
   }
   if (!isWhole) add(lastRackLines(state, writing.first, named, ends));
   return { lines, above, missedTurns, unsaid };
-}
-
-function notesByEvent({ notes }: GcgGame): ReadonlyMap<number, readonly string[]> {
-  const byEvent = new Map<number, string[]>();
-  for (const { event, text } of notes) {
-    const texts = byEvent.get(event);
-    if (texts === undefined) byEvent.set(event, [text]);
-    else texts.push(text);
-  }
-  return byEvent;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { EventOf, GameEvent, PlayerIndex } from "../../../game/model/event.
 import type { GameState } from "../../../game/model/state.ts";
 import type { ChallengeWindow } from "../../../game/table/past.ts";
 import { nextAfter } from "../../../game/table/players.ts";
+import { pointsFor } from "../../../game/table/price.ts";
 import { hasSheetEntry, isSettlement } from "../../../game/table/turns.ts";
 import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { type Tile, tilesOf } from "../../../tiles/tile.ts";
@@ -115,9 +116,8 @@ function isImpliedChallenge(
   window: ChallengeWindow | null,
 ): boolean {
   if (window === null || price === null || typeof price !== "object" || price.points === 0) return false;
-  const points = price.points * (price.per === "word" ? words.length : 1);
   const byNext = price.to === "nobody" || player === nextAfter(players, window.event.player);
-  const implied = impliedWords(window.open, price, points);
+  const implied = impliedWords(window.open, price, pointsFor(price, words.length));
   return byNext && implied.length === words.length && implied.every((word) => words.includes(word));
 }
 
