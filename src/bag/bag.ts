@@ -4,8 +4,10 @@ import type { TileSet } from "../tiles/tile-set.ts";
 
 /** Returns all tiles of a set, in its order. The order of a bag means nothing: chance decides which tile is drawn. */
 export function fullBag({ letters, blanks }: TileSet): Pile {
-  const kinds = [...letters, { letter: BLANK, count: blanks.count }];
-  return { tiles: kinds.flatMap(({ letter, count }) => new Array<Tile>(count).fill(letter)), hidden: 0 };
+  const tiles: Tile[] = [];
+  for (const { letter, count } of letters) for (let i = 0; i < count; i++) tiles.push(letter);
+  for (let i = 0; i < blanks.count; i++) tiles.push(BLANK);
+  return { tiles, hidden: 0 };
 }
 
 /**

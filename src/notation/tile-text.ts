@@ -122,12 +122,12 @@ function joinTiles(tileSet: TileSet, texts: readonly { readonly mark: string; re
   // From the end, because whether a letter needs brackets depends on what follows.
   for (let i = texts.length - 1; i >= 0; i--) {
     const { mark, text } = texts[i]!;
-    const read = text + next;
-    const mistaken = long.get(text[0]!)?.some((longer) => longer !== text && read.startsWith(longer));
-    const bare = text.length === 1 && mistaken !== true && !/\d/.test(text);
+    const mistaken = long.get(text[0]!)?.some((longer) => longer !== text && (text + next).startsWith(longer));
+    const isDigit = text >= "0" && text <= "9";
+    const bare = text.length === 1 && mistaken !== true && !isDigit;
     const piece = `${mark}${bare ? text : `[${text}]`}`;
     written.push(piece);
-    next = (piece + next).slice(0, longest);
+    if (longest > 1) next = (piece + next).slice(0, longest);
   }
   return written.reverse().join("");
 }

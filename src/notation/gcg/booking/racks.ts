@@ -1,5 +1,5 @@
 import type { PlayerIndex } from "../../../game/model/event.ts";
-import { missingTiles, type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
+import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../../tiles/tile.ts";
 import { tileCount } from "../../../tiles/tile-set.ts";
 import { parseTiles } from "../../rack-text.ts";
@@ -100,12 +100,17 @@ export function remarkOnExcess(reading: Reading, line: number, { column, text }:
 
 /** The tiles that are used and that a rack lacks, each as often as it is missing. */
 export function listMissing(rack: readonly Tile[], used: readonly Tile[]): readonly Tile[] {
-  return missingTiles(rack, used).flatMap(({ tile, wanted, held }) => new Array<Tile>(wanted - held).fill(tile));
+  const left = [...rack];
+  return used.filter((tile) => {
+    const at = left.indexOf(tile);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** Whether tiles are the same, in any order. */
 export function isSameTiles(a: readonly Tile[], b: readonly Tile[]): boolean {
-  return a.length === b.length && missingTiles(a, b).length === 0;
+  return a.length === b.length && listMissing(a, b).length === 0;
 }
 
 /** Whether two piles, in the tile set's order, are the same. */

@@ -142,6 +142,6 @@ function parseNumbers(fields: readonly Span[], from: number): Pick<EventLine, "s
 function parseNumber(field: Span | undefined): NumberSpan | null {
   if (field === undefined || !/^[+\-\u2212]*\d{1,9}$/.test(field.text)) return null;
   const { text, column } = field;
-  const digits = Number(text.replace(/^[+\-\u2212]+/, ""));
+  const digits = Number(text.slice(text.search(/\d/)));
   return { text, column, value: /[-\u2212]/.test(text) ? 0 - digits : digits };
 }

@@ -4,7 +4,7 @@ import type { ChallengeWindow } from "../../../game/table/past.ts";
 import { nextAfter } from "../../../game/table/players.ts";
 import { pointsFor } from "../../../game/table/price.ts";
 import { hasSheetEntry, isSettlement } from "../../../game/table/turns.ts";
-import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
+import { addTiles, type Pile, pileSize } from "../../../tiles/pile.ts";
 import { type Tile, tilesOf } from "../../../tiles/tile.ts";
 import type { TileSet } from "../../../tiles/tile-set.ts";
 import { writePlay } from "../../play-text.ts";
@@ -156,7 +156,7 @@ function boardOf({ ruleset, board }: GameState): Pick<GameState, "ruleset" | "bo
 
 /** The known tiles of a rack, and those that were used from it: at least these were there. */
 function withUsed(tileSet: TileSet, { tiles }: Pile, used: readonly Tile[]): readonly Tile[] {
-  return sortTiles(tileSet, [...tiles, ...listMissing(tiles, used)]);
+  return addTiles(tileSet, { tiles, hidden: 0 }, { tiles: listMissing(tiles, used), hidden: 0 }).tiles;
 }
 
 /** A score as GCG writes it: `+14`, `-8`, `+0`. */
