@@ -94,7 +94,7 @@ export function tileReader(tileSet: TileSet): (text: string, at: number) => Tile
  * is `.`.
  *
  * Square brackets stand around a letter of several characters, around one that would be read as such a letter together
- * with the next, and around a digit.
+ * with the next, around a digit, and around `-`, which begins an exchange.
  */
 export function formatTiles(tileSet: TileSet, tiles: readonly (BoardTile | null)[]): string {
   const { blanks } = writtenOf(tileSet);
@@ -123,8 +123,8 @@ function joinTiles(tileSet: TileSet, texts: readonly { readonly mark: string; re
   for (let i = texts.length - 1; i >= 0; i--) {
     const { mark, text } = texts[i]!;
     const mistaken = long.get(text[0]!)?.some((longer) => longer !== text && (text + next).startsWith(longer));
-    const isDigit = text >= "0" && text <= "9";
-    const bare = text.length === 1 && mistaken !== true && !isDigit;
+    const isTaken = text === "-" || (text >= "0" && text <= "9");
+    const bare = text.length === 1 && mistaken !== true && !isTaken;
     const piece = `${mark}${bare ? text : `[${text}]`}`;
     written.push(piece);
     if (longest > 1) next = (piece + next).slice(0, longest);

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { type GameState, unwrap } from "tilewright";
+import { applyMove, createGame, defineRuleset, defineTileSet, type GameState, unwrap } from "tilewright";
 import { layout21, standardLayout } from "tilewright/layouts";
 import { formatGameHistory, formatGcg, parseGameHistory, parseGcg, type Remark } from "tilewright/notation";
+import { us2021 } from "tilewright/rulesets";
 import { afterAll, describe, expect, test } from "vitest";
 import { endReasons } from "../../../src/game/table/ending.ts";
 import { casesOf, timeFor } from "../../seed.ts";
@@ -108,6 +109,31 @@ test("these games have every event, ruling and end, and plays with several chall
     ...["nothing", "lose-turn", "lose-game", "opponent", "nobody"].map((price) => `price: ${price}`),
   ];
   expect(wanted.filter((what) => !seen.has(what))).toEqual([]);
+});
+
+test.each([..."-+#>:;,'*=!1"])("the letter %s is kept on racks, in plays and in exchanges", (letter) => {
+  const tileSet = defineTileSet({
+    id: "signs",
+    letters: [
+      [letter, 2, 30],
+      ["A", 1, 30],
+    ],
+    blanks: { count: 2, points: 0 },
+  });
+  const ruleset = defineRuleset(us2021, { tileSet });
+  const rack = [letter, ..."AAAAAA"];
+  const start = createGame({ players: ["Ann", "Ben"], ruleset, racks: [rack, rack], first: 0 });
+  const placements = [letter, "A"].map((at, col) => ({ row: 7, col: 7 + col, letter: at, blank: false }));
+  const played = unwrap(applyMove(start, { type: "play", placements }, { by: 0 })).state;
+  const game = unwrap(applyMove(played, { type: "exchange", tiles: [letter] }, { by: 1 })).state;
+  for (const [format, parse] of [
+    [formatGcg, parseGcg],
+    [formatGameHistory, parseGameHistory],
+  ] as const) {
+    const { game: read, remarks } = unwrap(parse(format(game).text, { ruleset }));
+    expect(remarks.map(short)).toEqual([]);
+    expect(kept(read.state)).toEqual(kept(game));
+  }
 });
 
 afterAll(() => {
