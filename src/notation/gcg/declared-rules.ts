@@ -6,7 +6,7 @@ import { isSameData, knownTileSets, nameOfLayout, nameOfTileSet, unknownBoard, u
 import type { Unsaid } from "../reason.ts";
 import { contentsOf } from "./contents.ts";
 import type { GcgGame } from "./gcg-game.ts";
-import { inferRules, shownChallenge } from "./infer-rules.ts";
+import { inferRules, linesForRules, shownChallenge } from "./infer-rules.ts";
 import { parseLines } from "./lines/parse-lines.ts";
 import { layoutPragma, namedRules, namedTileSet, tilesPragma } from "./named-rules.ts";
 import { otherRulesLine } from "./other-rules.ts";
@@ -44,16 +44,18 @@ export type StatedRules = Pick<Ruleset, "challenge" | "wordCheck">;
 /**
  * Declares the rules for which nothing else stands in a record, where a reader would take others.
  *
- * @param text - The record without them.
+ * @param header - The lines above the events, without these declarations.
+ * @param lines - The lines below the header.
  */
 export function declaredOthers(
   { state: { ruleset, players } }: GcgGame,
   stated: StatedRules | null,
-  text: string,
+  header: readonly string[],
+  lines: readonly string[],
 ): readonly string[] {
   const known = knownTileSets.find((tileSet) => tileSet.id === ruleset.tileSet.id);
   const tileSets = known === undefined ? [ruleset.tileSet, ...knownTileSets] : knownTileSets;
-  const contents = contentsOf(parseLines(text));
+  const contents = contentsOf(parseLines([...header, ...linesForRules(lines)].join("\n")));
   const { likeliest } = inferRules(contents, namedRules(contents, tileSets), stated, tileSets);
   const line = otherRulesLine(likeliest, ruleset, players.length);
   return line === null ? [] : [line];

@@ -88,7 +88,7 @@ export function writeGcg(
     const [encoding = "", ...header] = headerLines(record, nicks, first, declarations, rules.lines);
     return [encoding, ...above, ...header];
   };
-  const top = topWith(declaredOthers(record, fields?.challenge ?? null, [...topWith([]), ...lines].join("\n")));
+  const top = topWith(declaredOthers(record, fields?.challenge ?? null, topWith([]), lines));
 
   const events = lines.filter(isEventLine).length;
   const remarks = [

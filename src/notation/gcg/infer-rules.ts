@@ -57,6 +57,17 @@ export function inferRules(
   };
 }
 
+/**
+ * The lines below a header from which {@link inferRules} infers the same rules as from all of them. The writer reads
+ * only these: plays in plain letters, which most lines are, would take a third of its time. Of them only the first and
+ * the last show something: that the header ends above, and that the game ended with a play.
+ */
+export function linesForRules(lines: readonly string[]): readonly string[] {
+  const isPlain = (line: string): boolean => line.startsWith(">") && !line.includes("(") && !beyondAscii.test(line);
+  const plain = lines.filter(isPlain);
+  return lines.filter((line) => !isPlain(line) || line === plain[0] || line === plain.at(-1));
+}
+
 /** How many play in a record that says nothing of its rules. */
 const atClubs: Ruleset["players"] = { min: 2, max: 4 };
 
