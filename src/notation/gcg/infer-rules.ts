@@ -59,14 +59,16 @@ export function inferRules(
 
 /**
  * The lines below a header from which {@link inferRules} infers the same rules as from all of them. The writer reads
- * only these: plays in plain letters, which most lines are, would take a third of its time. Of them only the first and
- * the last show something: that the header ends above, and that the game ended with a play.
+ * only these: the plays in plain letters, which most lines are, would take a third of its time. Only the first and the
+ * last such play show something: that the header ends above, and that the last turn is a play.
  */
 export function linesForRules(lines: readonly string[]): readonly string[] {
-  const isPlain = (line: string): boolean => line.startsWith(">") && !line.includes("(") && !beyondAscii.test(line);
-  const plain = lines.filter(isPlain);
-  return lines.filter((line) => !isPlain(line) || line === plain[0] || line === plain.at(-1));
+  const plays = lines.filter((line) => plainPlay.test(line));
+  return lines.filter((line) => line === plays[0] || line === plays.at(-1) || !plainPlay.test(line));
 }
+
+/** A line that any reader takes for a play: `>Ann: HORNEIA 8F HORN +14 14`. */
+const plainPlay = /^>[^:(]*: [A-Z?]+ (?:\d\d?[A-Z]|[A-Z]\d\d?) [A-Za-z.]+ [+-]\d+ -?\d+$/;
 
 /** How many play in a record that says nothing of its rules. */
 const atClubs: Ruleset["players"] = { min: 2, max: 4 };

@@ -44,6 +44,13 @@ describe("rules that a reader would not assume are declared", () => {
     expect(rulesLine(ruleset)).toBe(rules === undefined ? undefined : `#description Rules: ${rules}`);
   });
 
+  test("none by a note on tiles below the first play, whatever stands above that play", () => {
+    const lines = [">Ann:", ">Ann: HORNEIA 8F HORN +14 14", ">Ben: AEINRST - +0 0"];
+    const notes = ["#note LetterDistribution: german", ">Ann: AEIOUST - +0 14"];
+    const text = ["#player1 Ann Ann", "#player2 Ben Ben", ...lines, ...notes, ""].join("\n");
+    expect(formatGcg(unwrap(parseGcg(text)).game).text).not.toContain("Rules:");
+  });
+
   test.each([...Object.entries(rulesets), ["eight held", defineRuleset(us2021, eightHeld)] as const])(
     "so that they come back without being given: %s",
     (_id, ruleset) => {
