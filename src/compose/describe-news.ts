@@ -1,14 +1,16 @@
-import type { GameEvent } from "../game/model/event.ts";
+import type { EventOf, GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
+import { isPlayer } from "../game/table/players.ts";
 import { requireTable } from "../game/table/require-game.ts";
 import { englishNews } from "../messages/english/news.ts";
 import { englishAdjustments, englishEnds } from "../messages/english/words.ts";
-import { rulingText } from "../messages/pieces.ts";
+import { costOf, rulingText } from "../messages/pieces.ts";
 import { messagesOr, say } from "../messages/say.ts";
+import type { SaidCost } from "../messages/types/cost.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { NewsSentences } from "../messages/types/news.ts";
-import { requireOptions } from "../read/refuse.ts";
+import { refuseOption, requireOptions } from "../read/refuse.ts";
 
 const english: Pick<Messages, "news" | "ends" | "adjustments"> = {
   news: englishNews,
@@ -20,6 +22,11 @@ const english: Pick<Messages, "news" | "ends" | "adjustments"> = {
 export interface NewsOptions {
   /** The number of events that are known already: nothing is said of them. Left out: 0. */
   readonly from?: number | undefined;
+  /**
+   * The seat of the reader, who is addressed as "you". `null`: nobody is. Left out: the viewer of a view, and only
+   * where it is about what they may do now.
+   */
+  readonly you?: PlayerIndex | null | undefined;
   /** A language. Left out: English. */
   readonly messages?: Pick<Messages, "news" | "ends" | "adjustments"> | undefined;
 }
@@ -31,29 +38,45 @@ export interface NewsOptions {
  * @param game - A view is enough, and what is hidden in it is not said.
  * @throws TypeError if `game` is neither a game nor a view, `options` has an unknown key, or `messages` lack a part or
  * a sentence
+ * @throws RangeError if `you` is not the seat of a player
  */
 export function describeNews(game: GameState | GameView, options: NewsOptions = {}): readonly string[] {
   requireTable(game);
-  requireOptions(options, ["from", "messages"]);
+  requireOptions(options, ["from", "you", "messages"]);
   const messages = messagesOr(options.messages, english, "options.messages");
-  const tell = (key: keyof NewsSentences, values: object): string => say(messages.news[key], values, messages);
   const { history, players, status } = game;
+  const { you = null } = options;
+  if (you !== null && !isPlayer(game, you)) refuseOption("you", "the seat of a player, or null", you);
+  const tell = (key: keyof NewsSentences, values: object): string => say(messages.news[key], values, messages);
   const name = (player: number): string => players[player]?.name ?? "";
   const since: readonly GameEvent[] = history.slice(options.from);
-  const events = since.map((event) =>
-    event.type === "decided"
-      ? say(messages.news.decided, { ruling: rulingText(event) })
-      : tell(event.type, { ...event, player: event.player === null ? "" : name(event.player) }),
-  );
-  const isViewer = (player: number): boolean => game.kind === "view" && game.viewer === player;
+  const events = since.map((event, i) => {
+    if (event.type === "decided") return say(messages.news.decided, { ruling: rulingText(event) });
+    const { player } = event;
+    const by = { player: player === null ? "" : name(player), you: player !== null && player === you };
+    return tell(event.type, { ...event, ...by, ...(event.type === "challenged" && costSaid(event, since[i + 1])) });
+  });
+  const asked = options.you === undefined && game.kind === "view" ? game.viewer : you;
   const { kind, turn } = status;
   const stands =
     kind === "over"
-      ? tell("over", { reason: status.reason, winners: status.winners.map(name) })
+      ? tell("over", {
+          reason: status.reason,
+          winners: status.winners.filter((seat) => seat !== you).map(name),
+          you: status.winners.some((seat) => seat === you),
+        })
       : kind === "last-challenge"
-        ? tell("waiting", { players: status.waitingFor.map(name), you: status.waitingFor.some(isViewer) })
+        ? tell("waiting", {
+            players: status.waitingFor.map(name),
+            you: status.waitingFor.some((seat) => seat === asked),
+          })
         : turn !== null
-          ? tell("turn", { player: name(turn), you: isViewer(turn) })
+          ? tell("turn", { player: name(turn), you: turn === asked })
           : "";
   return [...events, stands].filter(Boolean);
+}
+
+/** What a challenge has cost, as far as the event after it does not say so. */
+function costSaid({ price }: EventOf<"challenged">, next: GameEvent | undefined): SaidCost {
+  return costOf(price === null || (price === "lose-turn" && next?.type === "turn-lost") ? "nothing" : price);
 }

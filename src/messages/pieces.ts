@@ -2,8 +2,10 @@ import type { Premium } from "../board/premium.ts";
 import type { NoticeOf } from "../compose/draft.ts";
 import type { EventOf } from "../game/model/event.ts";
 import { squareName } from "../notation/coordinate.ts";
+import type { ChallengePenalty } from "../rules/ruleset.ts";
 import { plus } from "./helpers.ts";
 import { say } from "./say.ts";
+import type { SaidCost } from "./types/cost.ts";
 import type { Messages } from "./types/messages.ts";
 import type { PremiumSentences } from "./types/picture.ts";
 
@@ -48,4 +50,12 @@ export function squareText(
 export function rulingText({ spreads, note }: Pick<EventOf<"decided">, "spreads" | "note">): string {
   const counts = spreads?.map((points) => `${points === 0 ? "" : plus(points)}${points}`).join(" : ");
   return [counts, note].filter(Boolean).join(", ");
+}
+
+/** What a failed challenge costs, as sentences take it. */
+export function costOf(price: ChallengePenalty): SaidCost {
+  if (typeof price === "string") return { cost: price, points: 0, eachWord: false, seconds: 0 };
+  const { points, per, to, seconds = 0 } = price;
+  const cost = to === "opponent" ? "give-points" : "lose-points";
+  return { cost: points > 0 ? cost : seconds > 0 ? "time" : "nothing", points, eachWord: per === "word", seconds };
 }

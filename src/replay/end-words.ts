@@ -9,7 +9,7 @@ type End = Pick<Extract<Status, { readonly kind: "over" }>, "reason" | "winners"
 
 /** Says why a game is over and who has won, as the news do. `names`: the names of the players, by seat. */
 export function overText({ reason, winners }: End, names: readonly string[], { news, ends }: EndMessages): string {
-  return say(news.over, { reason, winners: winners.map((seat) => names[seat] ?? "") }, { ends });
+  return say(news.over, { reason, winners: winners.map((seat) => names[seat] ?? ""), you: false }, { ends });
 }
 
 /** Says how a ruling has decided a game. */

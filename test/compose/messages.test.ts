@@ -1,5 +1,7 @@
 import {
   applyMove,
+  applyRuling,
+  type ChallengePenalty,
   createGame,
   defineRuleset,
   type GameState,
@@ -14,6 +16,7 @@ import { parsePlay } from "tilewright/notation";
 import { finishLine, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { say } from "../../src/messages/say.ts";
+import { allLanguages } from "../messages/all-languages.ts";
 
 const racks = [[..."HORNS??"], [..."FARMEIA"]];
 const game = createGame({ players: ["Ann", "Ben"], racks, first: 0, seed: "news" });
@@ -49,7 +52,7 @@ describe("describeNews", () => {
     });
     expect(said).toEqual([
       "Ann played HORN for 14 points. It is your turn.",
-      "Ben challenged in vain: the words are good. Ben missed a turn. It is the turn of Ann.",
+      "Ben's challenge failed: all words are valid. Ben missed a turn. It is the turn of Ann.",
       "Ann exchanged 1 tile. It is your turn.",
       "Ben passed. It is the turn of Ann.",
       "Ann resigned. The game is over: one player is left. Ben won.",
@@ -64,6 +67,86 @@ describe("describeNews", () => {
       "Ann takes the play back and loses 12 points.",
       "It is the turn of Ben.",
     ]);
+  });
+
+  describe("to a reader whose seat is known", () => {
+    const played = unwrap(applyMove(game, unwrap(parsePlay("8F HORN", game)).move)).state;
+    const failed = unwrap(applyMove(played, { type: "challenge" }, { by: 1, dictionary: new Set(["HORN"]) })).state;
+    const over = unwrap(applyRuling(failed, { type: "end", reason: "agreed" })).state;
+
+    test("says you, and the others keep their names", () => {
+      expect(describeNews(over, { you: 1 })).toEqual([
+        "Ann played HORN for 14 points.",
+        "Your challenge failed: all words are valid.",
+        "You missed a turn.",
+        "Ann: -11 points (unplayed tiles).",
+        "You lose 12 points (unplayed tiles).",
+        "The game is over: the players have agreed. Ann won.",
+      ]);
+      expect(describeNews(over, { you: 0 }).at(-1)).toBe("The game is over: the players have agreed. You won.");
+    });
+
+    test("names those with whom the reader has won", () => {
+      const { status } = over;
+      const tie = { ...over, status: { ...status, winners: [0, 1] } } as GameState;
+      expect(describeNews(tie, { you: 1 }).at(-1)).toMatch(/You and Ann won\.$/);
+    });
+
+    test("says it to the viewer of a view only where it is about what they may do now, unless somebody is named", () => {
+      const seen = viewFor(played, 1);
+      expect(describeNews(seen).at(-1)).toBe("It is your turn.");
+      expect(describeNews(seen, { you: null }).at(-1)).toBe("It is the turn of Ben.");
+      expect(describeNews(seen, { you: 0 })).toEqual(["You played HORN for 14 points.", "It is the turn of Ben."]);
+    });
+
+    test.each([2, -1, 0.5, "0", "length"])("refuses the seat %j", (you) => {
+      expect(() => describeNews(game, { you: you as never })).toThrow(RangeError);
+    });
+
+    test.each(allLanguages)("does so in %s: no name of theirs is in it, and every sentence differs", (_, messages) => {
+      const [others, own] = [null, 0].map((you) => describeNews(played, { you, messages }));
+      expect(others![0]).toContain("Ann");
+      expect(own![0]).not.toContain("Ann");
+      const end = describeNews(over, { you: 0, messages }).at(-1)!;
+      expect(end).not.toContain("Ann");
+      expect(end).not.toBe(describeNews(over, { messages }).at(-1));
+    });
+  });
+
+  describe("a failed challenge", () => {
+    /** What is said of it under a price. In a game of three it is not the challenger's turn. */
+    const saidOf = (whenWrong: ChallengePenalty): readonly string[] => {
+      const ruleset = defineRuleset(us2021, { challenge: { looksUp: "every-word", whenWrong } });
+      const table = createGame({
+        players: ["Ann", "Ben", "Cas"],
+        ruleset,
+        racks: [...racks, []],
+        first: 0,
+        seed: "prices",
+      });
+      const { state } = unwrap(applyMove(table, unwrap(parsePlay("8F HORN", table)).move));
+      const dictionary = new Set(["HORN"]);
+      return describeNews(unwrap(applyMove(state, { type: "challenge" }, { by: 2, dictionary })).state).slice(1, -1);
+    };
+    const failed = "Cas's challenge failed: all words are valid.";
+
+    test.each<[string, ChallengePenalty, readonly string[]]>([
+      ["costs nothing", "nothing", [failed]],
+      ["costs a turn that is still to come", "lose-turn", [`${failed} Cas loses the next turn.`]],
+      ["costs points", { points: 5, per: "play", to: "nobody" }, [failed, "Cas: -5 points (challenge)."]],
+      [
+        "is worth points to the opponent",
+        { points: 5, per: "play", to: "opponent" },
+        [failed, "Ann: +5 points (challenge)."],
+      ],
+      [
+        "costs time besides",
+        { points: 5, per: "play", to: "nobody", seconds: 60 },
+        [`${failed} It costs 60 seconds.`, "Cas: -5 points (challenge)."],
+      ],
+    ])("%s: that is said once", (_, price, said) => {
+      expect(saidOf(price)).toEqual(said);
+    });
   });
 
   describe("while the last play can be challenged", () => {
@@ -117,7 +200,7 @@ describe("describeNews", () => {
   test("is refused for a value that is not a game, and for an unknown option", () => {
     expect(() => describeNews({} as never)).toThrow(TypeError);
     expect(() => describeNews(game, { form: 4 } as never)).toThrow(
-      new TypeError('options: expected { from, messages }, found "form"'),
+      new TypeError('options: expected { from, you, messages }, found "form"'),
     );
     expect(() => describeNews(game, 4 as never)).toThrow(TypeError);
   });

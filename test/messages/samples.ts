@@ -12,7 +12,7 @@ import { describeNotice, type Notice } from "tilewright/compose";
 import type { Messages, Sentence, Words } from "tilewright/messages";
 import { englishMessages } from "tilewright/messages/english";
 import type { Notices } from "../../src/compose/draft.ts";
-import { premiumText } from "../../src/messages/pieces.ts";
+import { costOf, premiumText } from "../../src/messages/pieces.ts";
 import { say } from "../../src/messages/say.ts";
 import type { BoardSentences } from "../../src/messages/types/board.ts";
 import type { DraftSentences } from "../../src/messages/types/draft.ts";
@@ -186,8 +186,8 @@ const scoreNotes: ValuesOf<Pick<DraftSentences, "score">> = {
 const placements = [{ row: 7, col: 5, letter: "H", blank: false }];
 const pile = (...of: readonly string[]) => ({ tiles: of, hidden: 0 });
 
-/** For each type of event, and each way a game stands, what `describeNews` hands in. */
-export const newsSamples: ValuesOf<NewsSentences> = {
+/** For each type of event, and each way a game stands, what `describeNews` passes, besides who is addressed. */
+const news = {
   "drew-for-start": [{ player: "Ann", type: "drew-for-start", drawn: pile("A") } as never],
   dealt: [{ player: "Ann", type: "dealt", drawn: pile("A") } as never],
   played: [
@@ -206,9 +206,59 @@ export const newsSamples: ValuesOf<NewsSentences> = {
   "turn-set": [{ player: "Ann", type: "turn-set" } as never],
   "turn-lost": [{ player: "Ann", type: "turn-lost", challenge: 3 } as never],
   challenged: [
-    { player: "Ben", type: "challenged", play: 2, words: [0], invalid: ["HORX", "AHX"], upheld: true, price: null },
-    { player: "Ben", type: "challenged", play: 2, words: [0, 1], invalid: null, upheld: true, price: null },
-    { player: "Ben", type: "challenged", play: 2, words: [0], invalid: [], upheld: false, price: "lose-turn" },
+    {
+      player: "Ben",
+      type: "challenged",
+      play: 2,
+      words: [0],
+      invalid: ["HORX", "AHX"],
+      upheld: true,
+      price: null,
+      ...costOf("nothing"),
+    },
+    {
+      player: "Ben",
+      type: "challenged",
+      play: 2,
+      words: [0, 1],
+      invalid: null,
+      upheld: true,
+      price: null,
+      ...costOf("nothing"),
+    },
+    {
+      player: "Ben",
+      type: "challenged",
+      play: 2,
+      words: [0],
+      invalid: [],
+      upheld: false,
+      price: "lose-turn",
+      ...costOf("lose-turn"),
+    },
+    {
+      player: "Ben",
+      type: "challenged",
+      play: 2,
+      words: [0],
+      invalid: [],
+      upheld: false,
+      price: "nothing",
+      ...costOf("nothing"),
+    },
+    ...[1, 60].map((seconds) => {
+      const price = { points: 5, per: "word", to: "nobody", seconds } as const;
+      return {
+        player: "Ben",
+        type: "challenged",
+        play: 2,
+        words: [0],
+        invalid: [],
+        upheld: false,
+        price,
+        ...costOf(price),
+      } as const;
+    }),
   ],
   "phony-returned": [
     { player: "Ann", type: "phony-returned", play: 2, points: 14, returned: pile() },
@@ -248,9 +298,27 @@ export const newsSamples: ValuesOf<NewsSentences> = {
   ],
 };
 
+/** The same, of another player and of the reader. */
+export const newsSamples = Object.fromEntries(
+  Object.entries<readonly object[]>(news).map(([key, calls]) => [
+    key,
+    calls.flatMap((of) => ("you" in of || key === "decided" ? [of] : [false, true].map((you) => ({ ...of, you })))),
+  ]),
+) as unknown as ValuesOf<NewsSentences>;
+
 type Said<T> = { readonly [K in keyof T as T[K] extends string ? never : K]: T[K] };
 
 const labelSamples: ValuesOf<Said<ElementWords>> = {
+  challengeCosts: [
+    ...(["nothing", "lose-turn", "lose-game"] as const).map(costOf),
+    ...(["nobody", "opponent"] as const).flatMap((to) =>
+      [0, 1, 5].flatMap((points) =>
+        (["play", "word"] as const).flatMap((per) =>
+          [undefined, 1, 60].map((seconds) => costOf({ points, per, to, ...(seconds !== undefined && { seconds }) })),
+        ),
+      ),
+    ),
+  ].map((cost) => ({ ...cost, opponent: "Ann" })),
   reveal: [{ name: "Ann" }],
   bag: [{ tiles: 1 }, { tiles: 3 }, { tiles: 86 }],
   player: [{ name: "Ann", score: 14, turn: true }],

@@ -21,6 +21,19 @@ export const englishElement: ElementWords = {
   nameBlank: "Which letter does the blank stand for?",
   askPass: "Pass your turn?",
   chooseWords: "Which words do you challenge?",
+  challengeCosts: ({ cost, points, eachWord, seconds, opponent }) => {
+    const inPoints = `${counted(points, "point", "points")}${eachWord ? " for each word challenged" : ""}`;
+    const time = counted(seconds, "second", "seconds");
+    const costs = {
+      nothing: "it costs you nothing",
+      "lose-turn": "you lose your next turn",
+      "lose-game": "you lose the game",
+      "lose-points": `you lose ${inPoints}${seconds > 0 ? ` and ${time}` : ""}`,
+      "give-points": `${opponent} gets ${inPoints}${seconds > 0 ? `, and you lose ${time}` : ""}`,
+      time: `you lose ${time}`,
+    };
+    return `If all words are valid, ${costs[cost]}.`;
+  },
   cancel: "Cancel",
   reveal: ({ name }) => `Show the tiles of ${name}`,
   bag: ({ tiles }) => `${counted(tiles, "tile", "tiles")} in the bag`,

@@ -6,9 +6,19 @@ import type { NewsSentences } from "../types/news.ts";
 const inPoints = (points: number): string => counted(points, "point", "points");
 const inTiles = (pile: Pile): string => counted(pileSize(pile), "tile", "tiles");
 
+const inSeconds = (seconds: number): string => counted(seconds, "second", "seconds");
+
+/** Who has done something. */
+const who = ({ player, you }: { readonly player: string; readonly you: boolean }): string => (you ? "You" : player);
+
 /** The end of a game in English: a story says it, too. */
-export const englishOver: Extract<NewsSentences["over"], (...of: never) => string> = ({ reason, winners }, { ends }) =>
-  `The game is over: ${ends[reason]}.${winners.length === 0 ? "" : ` ${listed(winners, "and")} won.`}`;
+export const englishOver: Extract<NewsSentences["over"], (...of: never) => string> = (
+  { reason, winners, you },
+  { ends },
+) => {
+  const won = you ? ["You", ...winners] : winners;
+  return `The game is over: ${ends[reason]}.${won.length === 0 ? "" : ` ${listed(won, "and")} won.`}`;
+};
 
 /** What a ruling says besides, in English: of the news a story says that, too. */
 export const englishDecided = ({ ruling }: { readonly ruling: string }): string =>
@@ -18,23 +28,33 @@ export const englishDecided = ({ ruling }: { readonly ruling: string }): string 
 export const englishNews: NewsSentences = {
   "drew-for-start": "",
   dealt: "",
-  played: ({ words, points, player }) => `${player} played ${words.join(", ")} for ${inPoints(points)}.`,
-  exchanged: ({ returned, player }) => `${player} exchanged ${inTiles(returned)}.`,
-  passed: ({ player }) => `${player} passed.`,
-  accepted: ({ player }) => `${player} does not challenge.`,
-  resigned: ({ player }) => `${player} resigned.`,
+  played: ({ words, points, ...by }) => `${who(by)} played ${words.join(", ")} for ${inPoints(points)}.`,
+  exchanged: ({ returned, ...by }) => `${who(by)} exchanged ${inTiles(returned)}.`,
+  passed: (by) => `${who(by)} passed.`,
+  accepted: (by) => `${who(by)} ${by.you ? "do" : "does"} not challenge.`,
+  resigned: (by) => `${who(by)} resigned.`,
   "turn-set": "",
-  "turn-lost": ({ player }) => `${player} missed a turn.`,
-  challenged: ({ invalid, upheld, player }) => {
-    if (!upheld) return `${player} challenged in vain: the words are good.`;
-    return `${player} challenged, and ${invalid?.join(", ") ?? "at least one word"} may not be played.`;
+  "turn-lost": (by) => `${who(by)} missed a turn.`,
+  challenged: ({ invalid, upheld, cost, seconds, ...by }) => {
+    if (upheld) return `${who(by)} challenged, and ${invalid?.join(", ") ?? "at least one word"} may not be played.`;
+    const failed = `${by.you ? "Your" : `${by.player}'s`} challenge failed: all words are valid.`;
+    if (cost === "lose-turn") return `${failed} ${by.you ? "You lose your" : `${by.player} loses the`} next turn.`;
+    return seconds > 0 ? `${failed} It costs ${inSeconds(seconds)}.` : failed;
   },
-  "phony-returned": ({ points, player }) => `${player} takes the play back and loses ${inPoints(points)}.`,
-  "blank-exchanged": ({ square, letter, player }) =>
-    `${player} took the blank at ${squareName(square)} for a tile ${letter}.`,
+  "phony-returned": ({ points, ...by }) =>
+    by.you
+      ? `You take the play back and lose ${inPoints(points)}.`
+      : `${by.player} takes the play back and loses ${inPoints(points)}.`,
+  "blank-exchanged": ({ square, letter, ...by }) =>
+    `${who(by)} took the blank at ${squareName(square)} for a tile ${letter}.`,
   "rack-told": "",
-  "excess-returned": ({ tiles, player }) => `${player} returned ${inTiles(tiles)}.`,
-  adjusted: (event, words) => `${event.player}: ${signed(event.points, inPoints)} (${reasonOf(event, words)}).`,
+  "excess-returned": ({ tiles, ...by }) => `${who(by)} returned ${inTiles(tiles)}.`,
+  adjusted: ({ points, player, you, ...why }, words) => {
+    const change = you
+      ? `You ${points < 0 ? "lose" : "gain"} ${inPoints(Math.abs(points))}`
+      : `${player}: ${signed(points, inPoints)}`;
+    return `${change} (${reasonOf(why, words)}).`;
+  },
   ended: "",
   decided: englishDecided,
   turn: ({ player, you }) => (you ? "It is your turn." : `It is the turn of ${player}.`),

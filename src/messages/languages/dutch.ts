@@ -133,29 +133,39 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
   news: {
     "drew-for-start": "",
     dealt: "",
-    played: "{player} heeft {words} gespeeld voor {points:# punt|# punten}.",
-    exchanged: "{player} heeft {returned:# blokje|# blokjes} geruild.",
-    passed: "{player} heeft gepast.",
-    accepted: "{player} vecht de zet niet aan.",
-    resigned: "{player} heeft opgegeven.",
+    played: "{you?{player} heeft|Je hebt} {words} gespeeld voor {points:# punt|# punten}.",
+    exchanged: "{you?{player} heeft|Je hebt} {returned:# blokje|# blokjes} geruild.",
+    passed: "{you?{player} heeft|Je hebt} gepast.",
+    accepted: "{you?{player} vecht|Je vecht} de zet niet aan.",
+    resigned: "{you?{player} heeft|Je hebt} opgegeven.",
     "turn-set": "",
-    "turn-lost": "{player} moest een beurt overslaan.",
+    "turn-lost": "{you?{player}|Je} moest een beurt overslaan.",
     challenged: by("upheld", {
       true:
-        "{player} heeft de zet aangevochten{invalid?: ten minste één woord is niet toegestaan|. Niet " +
-        "toegestaan: {invalid}}.",
-      other: "{player} heeft de zet tevergeefs aangevochten: de woorden zijn geldig.",
+        "{you?{player} heeft|Je hebt} de zet aangevochten{invalid?: ten minste één woord is niet toegestaan|. " +
+        "Niet toegestaan: {invalid}}.",
+      other: by("cost", {
+        "lose-turn":
+          "{you?{player} heeft|Je hebt} de zet tevergeefs aangevochten: alle woorden zijn geldig. {you?{player} " +
+          "moet de|Je moet je} volgende beurt overslaan.",
+        other:
+          "{you?{player} heeft|Je hebt} de zet tevergeefs aangevochten: alle woorden zijn geldig.{seconds?| Dat " +
+          "kost {seconds:# seconde|# seconden} bedenktijd.}",
+      }),
     }),
-    "phony-returned": "{player} neemt de zet terug en verliest {points:# punt|# punten}.",
-    "blank-exchanged": "{player} heeft de blanco op {square} genomen in ruil voor een blokje {letter}.",
+    "phony-returned": "{you?{player} neemt|Je neemt} de zet terug en verliest {points:# punt|# punten}.",
+    "blank-exchanged": "{you?{player} heeft|Je hebt} de blanco op {square} genomen in ruil voor een blokje {letter}.",
     "rack-told": "",
-    "excess-returned": "{player} heeft {tiles:# blokje|# blokjes} teruggelegd.",
-    adjusted: "{player}: {+points:# punt|# punten} ({adjustments.reason}{note?|, {note}}).",
+    "excess-returned": "{you?{player} heeft|Je hebt} {tiles:# blokje|# blokjes} teruggelegd.",
+    adjusted: "{you?{player}|Voor jou}: {+points:# punt|# punten} ({adjustments.reason}{note?|, {note}}).",
     ended: "",
     decided: "{ruling?|Beslissing: {ruling}.}",
     turn: "{you?{player} is|Je bent} aan de beurt.",
     waiting: "{you?De partij is afgelopen, tenzij {players of} de zet aanvecht|Accepteer de zet of vecht hem aan}.",
-    over: "De partij is afgelopen: {ends.reason}.{winners?| {winners en} {winners:wint|winnen}.}",
+    over: by("you", {
+      true: "De partij is afgelopen: {ends.reason}. {winners?Je hebt|Jij{winners: en|,} {winners en} hebben} gewonnen.",
+      other: "De partij is afgelopen: {ends.reason}.{winners?| {winners en} {winners:wint|winnen}.}",
+    }),
   },
   element: {
     board: "Bord",
@@ -175,6 +185,18 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     nameBlank: "Voor welke letter staat de blanco?",
     askPass: "Deze beurt passen?",
     chooseWords: "Welke woorden vecht je aan?",
+    challengeCosts: by("cost", {
+      nothing: "Als alle woorden geldig zijn, kost dat je niets.",
+      "lose-turn": "Als alle woorden geldig zijn, moet je je volgende beurt overslaan.",
+      "lose-game": "Als alle woorden geldig zijn, verlies je de partij.",
+      "lose-points":
+        "Als alle woorden geldig zijn, verlies je {points:# punt|# punten}{eachWord?| per aangevochten " +
+        "woord}{seconds?| en {seconds:# seconde|# seconden} bedenktijd}.",
+      "give-points":
+        "Als alle woorden geldig zijn, krijgt {opponent} {points:# punt|# punten}{eachWord?| per aangevochten " +
+        "woord}{seconds?| en verlies jij {seconds:# seconde|# seconden} bedenktijd}.",
+      time: "Als alle woorden geldig zijn, verlies je {seconds:# seconde|# seconden} bedenktijd.",
+    }),
     cancel: "Annuleren",
     reveal: "Toon de blokjes van {name}",
     bag: "{tiles:# blokje|# blokjes} in het zakje",

@@ -145,29 +145,40 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
   news: {
     "drew-for-start": "",
     dealt: "",
-    played: "{player} a joué {words} pour {points:# point|# points}.",
-    exchanged: "{player} a échangé {returned:# jeton|# jetons}.",
-    passed: "{player} a passé son tour.",
-    accepted: "{player} ne conteste pas.",
-    resigned: "{player} a abandonné.",
+    played: "{you?{player} a|Vous avez} joué {words} pour {points:# point|# points}.",
+    exchanged: "{you?{player} a|Vous avez} échangé {returned:# jeton|# jetons}.",
+    passed: "{you?{player} a passé son|Vous avez passé votre} tour.",
+    accepted: "{you?{player} ne conteste|Vous ne contestez} pas.",
+    resigned: "{you?{player} a|Vous avez} abandonné.",
     "turn-set": "",
-    "turn-lost": "{player} a perdu un tour.",
+    "turn-lost": "{you?{player} a|Vous avez} perdu un tour.",
     challenged: by("upheld", {
       true:
-        "{player} a contesté{invalid? : au moins un mot n'est pas valable|. {invalid:Non valable|Non " +
-        "valables} : {invalid}}.",
-      other: "{player} a contesté à tort : les mots sont valables.",
+        "{you?{player} a|Vous avez} contesté{invalid? : au moins un mot n'est pas valable|. {invalid:Non " +
+        "valable|Non valables} : {invalid}}.",
+      other: by("cost", {
+        "lose-turn":
+          "{you?{player} a|Vous avez} contesté à tort : tous les mots sont valables. {you?{player} perd son|Vous " +
+          "perdez votre} prochain tour.",
+        other:
+          "{you?{player} a|Vous avez} contesté à tort : tous les mots sont valables.{seconds?| Cela coûte " +
+          "{seconds:# seconde|# secondes} de temps de réflexion.}",
+      }),
     }),
-    "phony-returned": "{player} reprend son coup et perd {points:# point|# points}.",
-    "blank-exchanged": "{player} a pris le joker en {square} contre un jeton {letter}.",
+    "phony-returned":
+      "{you?{player} reprend son|Vous reprenez votre} coup et {you?perd|perdez} {points:# point|# points}.",
+    "blank-exchanged": "{you?{player} a|Vous avez} pris le joker en {square} contre un jeton {letter}.",
     "rack-told": "",
-    "excess-returned": "{player} a remis {tiles:# jeton|# jetons} dans le sac.",
-    adjusted: "{player} : {+points:# point|# points} ({adjustments.reason}{note?|, {note}}).",
+    "excess-returned": "{you?{player} a|Vous avez} remis {tiles:# jeton|# jetons} dans le sac.",
+    adjusted: "{you?{player}|Pour vous} : {+points:# point|# points} ({adjustments.reason}{note?|, {note}}).",
     ended: "",
     decided: "{ruling?|Décision : {ruling}.}",
     turn: "C'est à {you?{player}|vous} de jouer.",
     waiting: "{you?La partie est terminée, sauf si {players ou} conteste le coup|Acceptez le coup ou contestez-le}.",
-    over: "La partie est terminée : {ends.reason}.{winners?| Victoire : {winners et}.}",
+    over: by("you", {
+      true: "La partie est terminée : {ends.reason}. {winners?Vous|Vous{winners: et|,} {winners et}} avez gagné.",
+      other: "La partie est terminée : {ends.reason}.{winners?| Victoire : {winners et}.}",
+    }),
   },
   element: {
     board: "Grille",
@@ -187,6 +198,18 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     nameBlank: "Quelle lettre représente le joker ?",
     askPass: "Passer votre tour ?",
     chooseWords: "Quels mots contestez-vous ?",
+    challengeCosts: by("cost", {
+      nothing: "Si tous les mots sont valables, cela ne vous coûte rien.",
+      "lose-turn": "Si tous les mots sont valables, vous perdez votre prochain tour.",
+      "lose-game": "Si tous les mots sont valables, vous perdez la partie.",
+      "lose-points":
+        "Si tous les mots sont valables, vous perdez {points:# point|# points}{eachWord?| par mot " +
+        "contesté}{seconds?| et {seconds:# seconde|# secondes} de temps de réflexion}.",
+      "give-points":
+        "Si tous les mots sont valables, {opponent} reçoit {points:# point|# points}{eachWord?| par mot " +
+        "contesté}{seconds?| et vous perdez {seconds:# seconde|# secondes} de temps de réflexion}.",
+      time: "Si tous les mots sont valables, vous perdez {seconds:# seconde|# secondes} de temps de réflexion.",
+    }),
     cancel: "Annuler",
     reveal: "Montrer les jetons de {name}",
     bag: "{tiles:# jeton|# jetons} dans le sac",

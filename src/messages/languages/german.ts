@@ -144,29 +144,43 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
   news: {
     "drew-for-start": "",
     dealt: "",
-    played: "{player} hat {words} für {points:# Punkt|# Punkte} gespielt.",
-    exchanged: "{player} hat {returned:# Stein|# Steine} getauscht.",
-    passed: "{player} hat gepasst.",
-    accepted: "{player} zweifelt nicht an.",
-    resigned: "{player} hat aufgegeben.",
+    played: "{you?{player} hat|Sie haben} {words} für {points:# Punkt|# Punkte} gespielt.",
+    exchanged: "{you?{player} hat|Sie haben} {returned:# Stein|# Steine} getauscht.",
+    passed: "{you?{player} hat|Sie haben} gepasst.",
+    accepted: "{you?{player} zweifelt|Sie zweifeln} nicht an.",
+    resigned: "{you?{player} hat|Sie haben} aufgegeben.",
     "turn-set": "",
-    "turn-lost": "{player} musste einmal aussetzen.",
+    "turn-lost": "{you?{player} musste|Sie mussten} einmal aussetzen.",
     challenged: by("upheld", {
-      true: "{player} hat angezweifelt{invalid?: Mindestens ein Wort ist nicht zulässig|. Nicht zulässig: {invalid}}.",
-      other: "{player} hat vergeblich angezweifelt: Die Wörter sind gültig.",
+      true:
+        "{you?{player} hat|Sie haben} angezweifelt{invalid?: Mindestens ein Wort ist nicht zulässig|. Nicht " +
+        "zulässig: {invalid}}.",
+      other: by("cost", {
+        "lose-turn":
+          "{you?{player} hat|Sie haben} vergeblich angezweifelt: Alle Wörter sind gültig. {you?{player} " +
+          "setzt|Sie setzen} einmal aus.",
+        other:
+          "{you?{player} hat|Sie haben} vergeblich angezweifelt: Alle Wörter sind gültig.{seconds?| Das kostet " +
+          "{seconds:# Sekunde|# Sekunden} Bedenkzeit.}",
+      }),
     }),
-    "phony-returned": "{player} nimmt den Zug zurück und verliert {points:# Punkt|# Punkte}.",
-    "blank-exchanged": "{player} hat den Blanko von {square} genommen und durch einen Stein {letter} ersetzt.",
+    "phony-returned":
+      "{you?{player} nimmt|Sie nehmen} den Zug zurück und {you?verliert|verlieren} {points:# Punkt|# Punkte}.",
+    "blank-exchanged":
+      "{you?{player} hat|Sie haben} den Blanko von {square} genommen und durch einen Stein {letter} ersetzt.",
     "rack-told": "",
-    "excess-returned": "{player} hat {tiles:# Stein|# Steine} zurückgegeben.",
-    adjusted: "{player}: {+points:# Punkt|# Punkte} ({adjustments.reason}{note?|, {note}}).",
+    "excess-returned": "{you?{player} hat|Sie haben} {tiles:# Stein|# Steine} zurückgegeben.",
+    adjusted: "{you?{player}|Für Sie}: {+points:# Punkt|# Punkte} ({adjustments.reason}{note?|, {note}}).",
     ended: "",
     decided: "{ruling?|Entscheidung: {ruling}.}",
     turn: "{you?{player} ist|Sie sind} am Zug.",
     waiting:
       "{you?Die Partie ist zu Ende, es sei denn, {players oder} zweifelt den Zug|Nehmen Sie den Zug " +
       "an, oder zweifeln Sie ihn} an.",
-    over: "Die Partie ist zu Ende: {ends.reason}.{winners?| Es {winners:gewinnt|gewinnen} {winners und}.}",
+    over: by("you", {
+      true: "Die Partie ist zu Ende: {ends.reason}. {winners?Sie|Sie{winners: und|,} {winners und}} haben gewonnen.",
+      other: "Die Partie ist zu Ende: {ends.reason}.{winners?| Es {winners:gewinnt|gewinnen} {winners und}.}",
+    }),
   },
   element: {
     board: "Brett",
@@ -186,6 +200,18 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     nameBlank: "Für welchen Buchstaben steht der Blanko?",
     askPass: "Wirklich passen?",
     chooseWords: "Welche Wörter zweifeln Sie an?",
+    challengeCosts: by("cost", {
+      nothing: "Sind alle Wörter gültig, kostet Sie das nichts.",
+      "lose-turn": "Sind alle Wörter gültig, setzen Sie einmal aus.",
+      "lose-game": "Sind alle Wörter gültig, verlieren Sie die Partie.",
+      "lose-points":
+        "Sind alle Wörter gültig, verlieren Sie {points:# Punkt|# Punkte}{eachWord?| je angezweifeltes " +
+        "Wort}{seconds?| und {seconds:# Sekunde|# Sekunden} Bedenkzeit}.",
+      "give-points":
+        "Sind alle Wörter gültig, erhält {opponent} {points:# Punkt|# Punkte}{eachWord?| je angezweifeltes " +
+        "Wort}{seconds?|, und Sie verlieren {seconds:# Sekunde|# Sekunden} Bedenkzeit}.",
+      time: "Sind alle Wörter gültig, verlieren Sie {seconds:# Sekunde|# Sekunden} Bedenkzeit.",
+    }),
     cancel: "Abbrechen",
     reveal: "Steine von {name} zeigen",
     bag: "{tiles:# Stein|# Steine} im Beutel",

@@ -144,30 +144,40 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
   news: {
     "drew-for-start": "",
     dealt: "",
-    played: "{player} ha giocato {words} per {points:# punto|# punti}.",
-    exchanged: "{player} ha cambiato {returned:# tessera|# tessere}.",
-    passed: "{player} ha passato.",
-    accepted: "{player} non contesta.",
-    resigned: "{player} ha abbandonato.",
+    played: "{you?{player} ha|Hai} giocato {words} per {points:# punto|# punti}.",
+    exchanged: "{you?{player} ha|Hai} cambiato {returned:# tessera|# tessere}.",
+    passed: "{you?{player} ha|Hai} passato.",
+    accepted: "{you?{player} non contesta|Non contesti}.",
+    resigned: "{you?{player} ha|Hai} abbandonato.",
     "turn-set": "",
-    "turn-lost": "{player} ha saltato un turno.",
+    "turn-lost": "{you?{player} ha|Hai} saltato un turno.",
     challenged: by("upheld", {
       true:
-        "{player} ha contestato{invalid?: almeno una parola non è ammessa|. {invalid:Non ammessa|Non " +
+        "{you?{player} ha|Hai} contestato{invalid?: almeno una parola non è ammessa|. {invalid:Non ammessa|Non " +
         "ammesse}: {invalid}}.",
-      other: "{player} ha contestato invano: le parole sono valide.",
+      other: by("cost", {
+        "lose-turn":
+          "{you?{player} ha|Hai} contestato invano: tutte le parole sono valide. {you?{player} salterà|Salterai} " +
+          "il prossimo turno.",
+        other:
+          "{you?{player} ha|Hai} contestato invano: tutte le parole sono valide.{seconds?| Questo costa " +
+          "{seconds:# secondo|# secondi} di tempo.}",
+      }),
     }),
-    "phony-returned": "{player} ritira la giocata e perde {points:# punto|# punti}.",
-    "blank-exchanged": "{player} ha preso il jolly in {square} in cambio di una tessera {letter}.",
+    "phony-returned": "{you?{player} ritira|Ritiri} la giocata e {you?perde|perdi} {points:# punto|# punti}.",
+    "blank-exchanged": "{you?{player} ha|Hai} preso il jolly in {square} in cambio di una tessera {letter}.",
     "rack-told": "",
-    "excess-returned": "{player} ha restituito {tiles:# tessera|# tessere}.",
-    adjusted: "{player}: {+points:# punto|# punti} ({adjustments.reason}{note?|, {note}}).",
+    "excess-returned": "{you?{player} ha|Hai} restituito {tiles:# tessera|# tessere}.",
+    adjusted: "{you?{player}|Per te}: {+points:# punto|# punti} ({adjustments.reason}{note?|, {note}}).",
     ended: "",
     decided: "{ruling?|Decisione: {ruling}.}",
     turn: ({ player, you }) => (you ? "Tocca a te." : `Tocca ${/^a/i.test(player) ? "ad" : "a"} ${player}.`),
     waiting:
       "{you?La partita è finita, a meno che {players o} non contesti la giocata|Accetta la giocata o contestala}.",
-    over: "La partita è finita: {ends.reason}.{winners?| {winners:Vince|Vincono} {winners e}.}",
+    over: by("you", {
+      true: "La partita è finita: {ends.reason}. {winners?Hai|Tu{winners: e|,} {winners e} avete} vinto.",
+      other: "La partita è finita: {ends.reason}.{winners?| {winners:Vince|Vincono} {winners e}.}",
+    }),
   },
   element: {
     board: "Plancia",
@@ -187,6 +197,18 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     nameBlank: "Quale lettera rappresenta il jolly?",
     askPass: "Passare il turno?",
     chooseWords: "Quali parole contesti?",
+    challengeCosts: by("cost", {
+      nothing: "Se tutte le parole sono valide, non ti costa nulla.",
+      "lose-turn": "Se tutte le parole sono valide, salti il prossimo turno.",
+      "lose-game": "Se tutte le parole sono valide, perdi la partita.",
+      "lose-points":
+        "Se tutte le parole sono valide, perdi {points:# punto|# punti}{eachWord?| per ogni parola " +
+        "contestata}{seconds?| e {seconds:# secondo|# secondi} del tuo tempo}.",
+      "give-points":
+        "Se tutte le parole sono valide, {opponent} riceve {points:# punto|# punti}{eachWord?| per ogni parola " +
+        "contestata}{seconds?| e tu perdi {seconds:# secondo|# secondi} del tuo tempo}.",
+      time: "Se tutte le parole sono valide, perdi {seconds:# secondo|# secondi} del tuo tempo.",
+    }),
     cancel: "Annulla",
     reveal: "Mostra le tessere di {name}",
     bag: "{tiles:# tessera|# tessere} nel sacchetto",

@@ -138,27 +138,39 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
   news: {
     "drew-for-start": "",
     dealt: "",
-    played: "{player} gra {words} za {points:# punkt|# punkty|# punktów}.",
-    exchanged: "{player} wymienia {returned:# płytkę|# płytki|# płytek}.",
-    passed: "{player} pasuje.",
-    accepted: "{player} nie sprawdza.",
-    resigned: "{player} poddaje partię.",
+    played: "{you?{player} gra|Grasz} {words} za {points:# punkt|# punkty|# punktów}.",
+    exchanged: "{you?{player} wymienia|Wymieniasz} {returned:# płytkę|# płytki|# płytek}.",
+    passed: "{you?{player} pasuje|Pasujesz}.",
+    accepted: "{you?{player} nie sprawdza|Nie sprawdzasz}.",
+    resigned: "{you?{player} poddaje|Poddajesz} partię.",
     "turn-set": "",
-    "turn-lost": "{player} traci kolejkę.",
+    "turn-lost": "{you?{player} traci|Tracisz} kolejkę.",
     challenged: by("upheld", {
-      true: "{player} sprawdza{invalid?: co najmniej jedno słowo jest niedozwolone|. Niedozwolone: {invalid}}.",
-      other: "{player} sprawdza bez powodzenia: słowa są poprawne.",
+      true:
+        "{you?{player} sprawdza|Sprawdzasz}{invalid?: co najmniej jedno słowo jest niedozwolone|. " +
+        "Niedozwolone: {invalid}}.",
+      other: by("cost", {
+        "lose-turn":
+          "{you?{player} sprawdza|Sprawdzasz} bez powodzenia: wszystkie słowa są poprawne. {you?{player} " +
+          "traci|Tracisz} następną kolejkę.",
+        other:
+          "{you?{player} sprawdza|Sprawdzasz} bez powodzenia: wszystkie słowa są poprawne.{seconds?| To kosztuje " +
+          "{seconds:# sekundę|# sekundy|# sekund} czasu do namysłu.}",
+      }),
     }),
-    "phony-returned": "{player} cofa ruch i traci {points:# punkt|# punkty|# punktów}.",
-    "blank-exchanged": "{player} bierze blanka z {square} w zamian za płytkę {letter}.",
+    "phony-returned": "{you?{player} cofa|Cofasz} ruch i {you?traci|tracisz} {points:# punkt|# punkty|# punktów}.",
+    "blank-exchanged": "{you?{player} bierze|Bierzesz} blanka z {square} w zamian za płytkę {letter}.",
     "rack-told": "",
-    "excess-returned": "{player} zwraca {tiles:# płytkę|# płytki|# płytek}.",
-    adjusted: "{player}: {+points:# punkt|# punkty|# punktów} ({adjustments.reason}{note?|, {note}}).",
+    "excess-returned": "{you?{player} zwraca|Zwracasz} {tiles:# płytkę|# płytki|# płytek}.",
+    adjusted: "{you?{player}|Ty}: {+points:# punkt|# punkty|# punktów} ({adjustments.reason}{note?|, {note}}).",
     ended: "",
     decided: "{ruling?|Decyzja: {ruling}.}",
     turn: "{you?Kolej na gracza {player}|Twoja kolej}.",
     waiting: "{you?Partia jest skończona, chyba że {players lub} sprawdzi ruch|Zaakceptuj ruch albo go sprawdź}.",
-    over: "Partia jest skończona: {ends.reason}.{winners?| {winners:Wygrywa|Wygrywają} {winners i}.}",
+    over: by("you", {
+      true: "Partia jest skończona: {ends.reason}. {winners?Wygrywasz|Wygrywacie ty{winners: i|,} {winners i}}.",
+      other: "Partia jest skończona: {ends.reason}.{winners?| {winners:Wygrywa|Wygrywają} {winners i}.}",
+    }),
   },
   element: {
     board: "Plansza",
@@ -178,6 +190,19 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     nameBlank: "Jaką literę zastępuje blank?",
     askPass: "Spasować?",
     chooseWords: "Które słowa sprawdzić?",
+    challengeCosts: by("cost", {
+      nothing: "Jeśli wszystkie słowa są poprawne, nic cię to nie kosztuje.",
+      "lose-turn": "Jeśli wszystkie słowa są poprawne, tracisz następną kolejkę.",
+      "lose-game": "Jeśli wszystkie słowa są poprawne, przegrywasz partię.",
+      "lose-points":
+        "Jeśli wszystkie słowa są poprawne, tracisz {points:# punkt|# punkty|# punktów}{eachWord?| za każde " +
+        "sprawdzane słowo}{seconds?| i {seconds:# sekundę|# sekundy|# sekund} czasu do namysłu}.",
+      "give-points":
+        "Jeśli wszystkie słowa są poprawne, {opponent} dostaje {points:# punkt|# punkty|# punktów}{eachWord?| za " +
+        "każde sprawdzane słowo}{seconds?|, a ty tracisz {seconds:# sekundę|# sekundy|# sekund} czasu do " +
+        "namysłu}.",
+      time: "Jeśli wszystkie słowa są poprawne, tracisz {seconds:# sekundę|# sekundy|# sekund} czasu do namysłu.",
+    }),
     cancel: "Anuluj",
     reveal: "Pokaż płytki gracza {name}",
     bag: "{tiles:# płytka|# płytki|# płytek} w woreczku",

@@ -146,29 +146,39 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
   news: {
     "drew-for-start": "",
     dealt: "",
-    played: "{player} jogou {words} e marcou {points:# ponto|# pontos}.",
-    exchanged: "{player} trocou {returned:# peça|# peças}.",
-    passed: "{player} passou a vez.",
-    accepted: "{player} não contesta.",
-    resigned: "{player} desistiu.",
+    played: "{you?{player}|Você} jogou {words} e marcou {points:# ponto|# pontos}.",
+    exchanged: "{you?{player}|Você} trocou {returned:# peça|# peças}.",
+    passed: "{you?{player}|Você} passou a vez.",
+    accepted: "{you?{player}|Você} não contesta.",
+    resigned: "{you?{player}|Você} desistiu.",
     "turn-set": "",
-    "turn-lost": "{player} perdeu a vez.",
+    "turn-lost": "{you?{player}|Você} perdeu a vez.",
     challenged: by("upheld", {
       true:
-        "{player} contestou{invalid?: pelo menos uma palavra não é permitida|. {invalid:Não é " +
+        "{you?{player}|Você} contestou{invalid?: pelo menos uma palavra não é permitida|. {invalid:Não é " +
         "permitida|Não são permitidas}: {invalid}}.",
-      other: "{player} contestou em vão: as palavras são válidas.",
+      other: by("cost", {
+        "lose-turn":
+          "{you?{player}|Você} contestou em vão: todas as palavras são válidas. {you?{player}|Você} perde o " +
+          "próximo turno.",
+        other:
+          "{you?{player}|Você} contestou em vão: todas as palavras são válidas.{seconds?| Isso custa {seconds:# " +
+          "segundo|# segundos} no relógio.}",
+      }),
     }),
-    "phony-returned": "{player} retira a jogada e perde {points:# ponto|# pontos}.",
-    "blank-exchanged": "{player} ficou com a peça em branco de {square} em troca de uma peça {letter}.",
+    "phony-returned": "{you?{player}|Você} retira a jogada e perde {points:# ponto|# pontos}.",
+    "blank-exchanged": "{you?{player}|Você} ficou com a peça em branco de {square} em troca de uma peça {letter}.",
     "rack-told": "",
-    "excess-returned": "{player} devolveu {tiles:# peça|# peças}.",
-    adjusted: "{player}: {+points:# ponto|# pontos} ({adjustments.reason}{note?|, {note}}).",
+    "excess-returned": "{you?{player}|Você} devolveu {tiles:# peça|# peças}.",
+    adjusted: "{you?{player}|Para você}: {+points:# ponto|# pontos} ({adjustments.reason}{note?|, {note}}).",
     ended: "",
     decided: "{ruling?|Decisão: {ruling}.}",
     turn: "É a {you?vez de {player}|sua vez}.",
     waiting: "{you?A partida terminou, a menos que {players ou} conteste a jogada|Aceite a jogada ou conteste-a}.",
-    over: "A partida terminou: {ends.reason}.{winners?| {winners:Vence|Vencem} {winners e}.}",
+    over: by("you", {
+      true: "A partida terminou: {ends.reason}. {winners?Você venceu|Você{winners: e|,} {winners e} venceram}.",
+      other: "A partida terminou: {ends.reason}.{winners?| {winners:Vence|Vencem} {winners e}.}",
+    }),
   },
   element: {
     board: "Tabuleiro",
@@ -188,6 +198,18 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     nameBlank: "Que letra representa a peça em branco?",
     askPass: "Passar a vez?",
     chooseWords: "Que palavras contesta?",
+    challengeCosts: by("cost", {
+      nothing: "Se todas as palavras forem válidas, isso não lhe custa nada.",
+      "lose-turn": "Se todas as palavras forem válidas, perde o próximo turno.",
+      "lose-game": "Se todas as palavras forem válidas, perde a partida.",
+      "lose-points":
+        "Se todas as palavras forem válidas, perde {points:# ponto|# pontos}{eachWord?| por cada palavra " +
+        "contestada}{seconds?| e {seconds:# segundo|# segundos} no relógio}.",
+      "give-points":
+        "Se todas as palavras forem válidas, {opponent} recebe {points:# ponto|# pontos}{eachWord?| por cada " +
+        "palavra contestada}{seconds?| e você perde {seconds:# segundo|# segundos} no relógio}.",
+      time: "Se todas as palavras forem válidas, perde {seconds:# segundo|# segundos} no relógio.",
+    }),
     cancel: "Cancelar",
     reveal: "Mostrar as peças de {name}",
     bag: "{tiles:# peça|# peças} no saco",

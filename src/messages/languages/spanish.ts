@@ -144,29 +144,39 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
   news: {
     "drew-for-start": "",
     dealt: "",
-    played: "{player} ha jugado {words} por {points:# punto|# puntos}.",
-    exchanged: "{player} ha cambiado {returned:# ficha|# fichas}.",
-    passed: "{player} ha pasado.",
-    accepted: "{player} no cuestiona la jugada.",
-    resigned: "{player} ha abandonado.",
+    played: "{you?{player} ha|Has} jugado {words} por {points:# punto|# puntos}.",
+    exchanged: "{you?{player} ha|Has} cambiado {returned:# ficha|# fichas}.",
+    passed: "{you?{player} ha|Has} pasado.",
+    accepted: "{you?{player} no cuestiona|No cuestionas} la jugada.",
+    resigned: "{you?{player} ha|Has} abandonado.",
     "turn-set": "",
-    "turn-lost": "{player} ha perdido un turno.",
+    "turn-lost": "{you?{player} ha|Has} perdido un turno.",
     challenged: by("upheld", {
       true:
-        "{player} ha cuestionado la jugada{invalid?: al menos una palabra no se admite|. No se " +
+        "{you?{player} ha|Has} cuestionado la jugada{invalid?: al menos una palabra no se admite|. No se " +
         "{invalid:admite|admiten}: {invalid}}.",
-      other: "{player} ha cuestionado la jugada en vano: las palabras son válidas.",
+      other: by("cost", {
+        "lose-turn":
+          "{you?{player} ha|Has} cuestionado la jugada en vano: todas las palabras son válidas. {you?{player} " +
+          "pierde|Pierdes} el próximo turno.",
+        other:
+          "{you?{player} ha|Has} cuestionado la jugada en vano: todas las palabras son válidas.{seconds?| Eso " +
+          "cuesta {seconds:# segundo|# segundos} de tiempo.}",
+      }),
     }),
-    "phony-returned": "{player} retira la jugada y pierde {points:# punto|# puntos}.",
-    "blank-exchanged": "{player} ha tomado el comodín de {square} a cambio de una ficha {letter}.",
+    "phony-returned": "{you?{player} retira|Retiras} la jugada y {you?pierde|pierdes} {points:# punto|# puntos}.",
+    "blank-exchanged": "{you?{player} ha|Has} tomado el comodín de {square} a cambio de una ficha {letter}.",
     "rack-told": "",
-    "excess-returned": "{player} ha devuelto {tiles:# ficha|# fichas}.",
-    adjusted: "{player}: {+points:# punto|# puntos} ({adjustments.reason}{note?|, {note}}).",
+    "excess-returned": "{you?{player} ha|Has} devuelto {tiles:# ficha|# fichas}.",
+    adjusted: "{you?{player}|Para ti}: {+points:# punto|# puntos} ({adjustments.reason}{note?|, {note}}).",
     ended: "",
     decided: "{ruling?|Decisión: {ruling}.}",
     turn: "Es {you?el turno de {player}|tu turno}.",
     waiting: "{you?La partida ha terminado, salvo que {players o} cuestione la jugada|Acepta la jugada o cuestiónala}.",
-    over: "La partida ha terminado: {ends.reason}.{winners?| {winners:Gana|Ganan} {winners y}.}",
+    over: by("you", {
+      true: "La partida ha terminado: {ends.reason}. {winners?Has ganado|Compartes la victoria con {winners y}}.",
+      other: "La partida ha terminado: {ends.reason}.{winners?| {winners:Gana|Ganan} {winners y}.}",
+    }),
   },
   element: {
     board: "Tablero",
@@ -186,6 +196,18 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     nameBlank: "¿Qué letra representa el comodín?",
     askPass: "¿Pasar el turno?",
     chooseWords: "¿Qué palabras cuestionas?",
+    challengeCosts: by("cost", {
+      nothing: "Si todas las palabras son válidas, no te cuesta nada.",
+      "lose-turn": "Si todas las palabras son válidas, pierdes el próximo turno.",
+      "lose-game": "Si todas las palabras son válidas, pierdes la partida.",
+      "lose-points":
+        "Si todas las palabras son válidas, pierdes {points:# punto|# puntos}{eachWord?| por cada palabra " +
+        "cuestionada}{seconds?| y {seconds:# segundo|# segundos} de tu tiempo}.",
+      "give-points":
+        "Si todas las palabras son válidas, {opponent} recibe {points:# punto|# puntos}{eachWord?| por cada " +
+        "palabra cuestionada}{seconds?| y tú pierdes {seconds:# segundo|# segundos} de tu tiempo}.",
+      time: "Si todas las palabras son válidas, pierdes {seconds:# segundo|# segundos} de tu tiempo.",
+    }),
     cancel: "Cancelar",
     reveal: "Mostrar las fichas de {name}",
     bag: "{tiles:# ficha|# fichas} en la bolsa",

@@ -136,29 +136,39 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
   news: {
     "drew-for-start": "",
     dealt: "",
-    played: "{player} spelade {words} för {points} poäng.",
-    exchanged: "{player} bytte {returned:# bricka|# brickor}.",
-    passed: "{player} passade.",
-    accepted: "{player} ifrågasätter inte draget.",
-    resigned: "{player} gav upp.",
+    played: "{you?{player}|Du} spelade {words} för {points} poäng.",
+    exchanged: "{you?{player}|Du} bytte {returned:# bricka|# brickor}.",
+    passed: "{you?{player}|Du} passade.",
+    accepted: "{you?{player}|Du} ifrågasätter inte draget.",
+    resigned: "{you?{player}|Du} gav upp.",
     "turn-set": "",
-    "turn-lost": "{player} stod över en tur.",
+    "turn-lost": "{you?{player}|Du} stod över en tur.",
     challenged: by("upheld", {
       true:
-        "{player} ifrågasatte draget{invalid?: minst ett ord är inte tillåtet|. {invalid:Inte " +
+        "{you?{player}|Du} ifrågasatte draget{invalid?: minst ett ord är inte tillåtet|. {invalid:Inte " +
         "tillåtet|Inte tillåtna}: {invalid}}.",
-      other: "{player} ifrågasatte draget förgäves: orden är godkända.",
+      other: by("cost", {
+        "lose-turn":
+          "{you?{player}|Du} ifrågasatte draget förgäves: alla ord är godkända. {you?{player}|Du} får stå över " +
+          "nästa tur.",
+        other:
+          "{you?{player}|Du} ifrågasatte draget förgäves: alla ord är godkända.{seconds?| Det kostar {seconds:# " +
+          "sekund|# sekunder} betänketid.}",
+      }),
     }),
-    "phony-returned": "{player} tar tillbaka draget och förlorar {points} poäng.",
-    "blank-exchanged": "{player} tog den blanka på {square} i utbyte mot en bricka {letter}.",
+    "phony-returned": "{you?{player}|Du} tar tillbaka draget och förlorar {points} poäng.",
+    "blank-exchanged": "{you?{player}|Du} tog den blanka på {square} i utbyte mot en bricka {letter}.",
     "rack-told": "",
-    "excess-returned": "{player} lämnade tillbaka {tiles:# bricka|# brickor}.",
-    adjusted: "{player}: {+points:# poäng} ({adjustments.reason}{note?|, {note}}).",
+    "excess-returned": "{you?{player}|Du} lämnade tillbaka {tiles:# bricka|# brickor}.",
+    adjusted: "{you?{player}|För dig}: {+points:# poäng} ({adjustments.reason}{note?|, {note}}).",
     ended: "",
     decided: "{ruling?|Beslut: {ruling}.}",
     turn: "{you?{player} står på|Det är din} tur.",
     waiting: "{you?Partiet är slut, om inte {players eller} ifrågasätter draget|Godkänn draget eller ifrågasätt det}.",
-    over: "Partiet är slut: {ends.reason}.{winners?| {winners och} vann.}",
+    over: by("you", {
+      true: "Partiet är slut: {ends.reason}. {winners?Du|Du{winners: och|,} {winners och}} vann.",
+      other: "Partiet är slut: {ends.reason}.{winners?| {winners och} vann.}",
+    }),
   },
   element: {
     board: "Bräde",
@@ -178,6 +188,18 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     nameBlank: "Vilken bokstav står den blanka för?",
     askPass: "Passa den här turen?",
     chooseWords: "Vilka ord ifrågasätter du?",
+    challengeCosts: by("cost", {
+      nothing: "Om alla ord är godkända kostar det dig ingenting.",
+      "lose-turn": "Om alla ord är godkända får du stå över nästa tur.",
+      "lose-game": "Om alla ord är godkända förlorar du partiet.",
+      "lose-points":
+        "Om alla ord är godkända förlorar du {points} poäng{eachWord?| för varje ifrågasatt ord}{seconds?| och " +
+        "{seconds:# sekund|# sekunder} betänketid}.",
+      "give-points":
+        "Om alla ord är godkända får {opponent} {points} poäng{eachWord?| för varje ifrågasatt ord}{seconds?| " +
+        "och du förlorar {seconds:# sekund|# sekunder} betänketid}.",
+      time: "Om alla ord är godkända förlorar du {seconds:# sekund|# sekunder} betänketid.",
+    }),
     cancel: "Avbryt",
     reveal: "Visa brickorna för {name}",
     bag: "{tiles:# bricka|# brickor} i påsen",

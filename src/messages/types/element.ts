@@ -1,4 +1,5 @@
 import type { Tile } from "../../tiles/tile.ts";
+import type { SaidCost } from "./cost.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** The names of the parts and buttons of a board on a page. */
@@ -27,6 +28,8 @@ export interface ElementWords {
   readonly askPass: string;
   /** Asks which words to challenge, where words are challenged one by one. The answers are `challenge` and `cancel`. */
   readonly chooseWords: string;
+  /** What a challenge would cost if all its words are valid. `opponent`: who made the play. */
+  readonly challengeCosts: Sentence<SaidCost & { readonly opponent: string }>;
   readonly cancel: string;
   /** Shows the rack of the player whose turn it is, where `curtain` hides it until they ask. */
   readonly reveal: Sentence<{ readonly name: string }>;
