@@ -25,7 +25,7 @@ export function drawTile(
     blank && circle("blank", 20, 18.5, 13.5, { fill: "none", stroke: tileText }),
     drawText("tile-text", text, blank ? 20 : 18, 18.5 + size * 0.36, size, tileText),
     " ", // the letter and the points are two words for whoever reads the text
-    points !== undefined && drawText("tile-text", points, 32, 33, 9, tileText),
+    points !== undefined && drawText("tile-text", points, 34.5 - 2.5 * `${points}`.length, 33, 9, tileText),
   ];
 }
 
