@@ -1,13 +1,19 @@
+import { laidAt } from "../compose/board.ts";
 import type { Draft } from "../compose/draft.ts";
-import { nameBlank } from "../compose/lay.ts";
-import { allowedMoves } from "../game/allowed.ts";
+import { nameBlank, takeBack } from "../compose/lay.ts";
+import { typeText } from "../compose/type.ts";
+import { type AllowedMoves, allowedMoves } from "../game/allowed.ts";
 import type { Move } from "../game/model/move.ts";
 import type { GameView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
+import { costOf } from "../messages/pieces.ts";
+import { say } from "../messages/say.ts";
 import type { ElementWords } from "../messages/types/element.ts";
 import type { Drawn } from "../render/svg/drawn.ts";
 import type { Letter } from "../tiles/tile.ts";
 import { set } from "./dom.ts";
+import { letterKeys } from "./letter-keys.ts";
+import type { PartNodes } from "./markup.ts";
 import { patch } from "./patch.ts";
 import type { Shown } from "./shown.ts";
 
@@ -17,91 +23,150 @@ const button = (name: string, value: string, text: string, more = {}): Drawn => 
   [text],
 ];
 
-/** Asks which letter a blank stands for that has just been laid. `false`: there is none. */
+/**
+ * Asks which letter a blank stands for that has just been laid. Without an answer the blank goes back to the rack.
+ * `false`: there is none to ask about.
+ */
 export function askLetter(
-  dialog: HTMLDialogElement,
-  shown: () => Shown | null,
+  parts: PartNodes,
   labels: ElementWords,
+  shown: () => Shown | null,
   change: (draft: Draft) => void,
 ): boolean {
   const { view, draft } = shown() ?? {};
   const notice = draft?.notice;
   if (!view || notice?.code !== "laid" || notice.letter !== null) return false;
-  const parts = view.ruleset.tileSet.letters.map(({ letter }) => button("letter", letter, letter));
-  const answer = (letter: Letter): void => {
-    const now = shown(); // tiles that were laid before may be gone
-    if (now) change(nameBlank(now.view, now.draft, notice.square, letter));
+  const { square } = notice;
+  const { dialog, answers, grid } = parts;
+  const blank = laidAt(draft as Draft, square);
+  const alone: Draft = { ...(draft as Draft), laid: blank ? [blank] : [], typed: null };
+  const letters = view.ruleset.tileSet.letters.map(({ letter }) =>
+    button("letter", letter, letter, { translate: "no" }),
+  );
+  /** Does something to the blank, unless it is gone by now. */
+  const settle = (act: (now: Shown) => Draft): void => {
+    const now = shown();
+    if (now && laidAt(now.draft, square)?.letter === null) change(act(now));
   };
-  ask(dialog, labels, labels.nameBlank, parts, answer);
+  ask(parts, labels, {
+    text: labels.nameBlank,
+    answers: letters,
+    first: "question",
+    answer: (letter: Letter) => settle((now) => nameBlank(now.view, now.draft, square, letter)),
+    giveUp: () => settle((now) => takeBack(now.draft, square)),
+    key: letterKeys({
+      buttons: () => [...answers.getElementsByTagName("button")],
+      letterOf: (typed) => typeText(view, alone, typed).laid[0]?.letter ?? null,
+      choose: (letter) => dialog.close(letter),
+    }),
+  });
+  // Beside the square, and not over it.
+  const { rows, cols } = view.ruleset.layout;
+  const isAbove = square.row < rows / 2;
+  const cell = grid.querySelector(`[data-square="${square.row * cols + square.col}"]`);
+  const { top, bottom } = dialog.getBoundingClientRect();
+  const rect = cell?.getBoundingClientRect();
+  if (rect && rect.bottom > top && rect.top < bottom) dialog.style.marginBlock = isAbove ? "auto 8px" : "8px auto";
   return true;
+}
+
+/** Where it is asked about a move, in which words, and what happens with the answer. */
+interface Asking {
+  readonly parts: PartNodes;
+  readonly labels: ElementWords;
+  readonly send: (move: Move) => void;
+  readonly refuse: (violations: readonly Violation[]) => void;
 }
 
 /**
  * Sends a move that ends a turn or may cost one, after a question: a tap beside the button for an exchange must not
- * cost the turn. Where words are challenged one by one it asks which; elsewhere, whether to challenge the play. To
- * accept a play is what the game waits for.
+ * cost the turn. Where words are challenged one by one it asks which; elsewhere, whether to challenge the play. It says
+ * what a failed challenge would cost. To accept a play is what the game waits for.
  */
-export function askMove(
-  dialog: HTMLDialogElement,
-  type: "pass" | "challenge" | "accept",
-  view: GameView,
-  labels: ElementWords,
-  send: (move: Move) => void,
-  refuse: (violations: readonly Violation[]) => void,
-): void {
+export function askMove(type: "pass" | "challenge" | "accept", view: GameView, asking: Asking): void {
+  const { parts, labels, send, refuse } = asking;
   const allowed = allowedMoves(view);
   const { violations } = allowed[type];
-  const { words = [], indices = [] } = allowed.challenge;
-  const looksUp = type === "challenge" && view.ruleset.challenge?.looksUp;
+  const confirm = [button("confirm", "yes", labels[type])];
   if (violations !== undefined) refuse(violations);
   else if (type === "accept") send({ type });
-  else if (looksUp !== "named-words" || words.length < 2) {
-    const text = type === "pass" ? labels.askPass : `${labels[type]}: ${words.join(", ")}`;
-    ask(dialog, labels, text, [button("confirm", "yes", labels[type])], () => send({ type }));
-  } else {
-    const choices = words.map((word): Drawn => ["label", { part: "word" }, [["input", { type: "checkbox" }], word]]);
-    // A challenge that names no word would challenge all.
-    const confirm = button("confirm", "yes", labels[type], { disabled: "" });
-    const boxes = dialog.getElementsByTagName("input");
-    ask(dialog, labels, labels.chooseWords, [...choices, confirm], () =>
-      send({ type: "challenge", words: indices.filter((_, i) => boxes[i]?.checked) }),
-    );
+  else if (type === "pass")
+    ask(parts, labels, { text: labels.askPass, answers: confirm, first: "cancel", answer: () => send({ type }) });
+  else if (allowed.challenge.ok) askChallenge(view, allowed.challenge, asking);
+}
+
+function askChallenge(
+  { ruleset, players }: GameView,
+  { words, indices, against, price }: Extract<AllowedMoves["challenge"], { readonly ok: true }>,
+  { parts, labels, send }: Asking,
+): void {
+  const opponent = players[against]?.name ?? "";
+  const more = say(labels.challengeCosts, { ...costOf(price), opponent });
+  if (ruleset.challenge?.looksUp !== "named-words" || words.length < 2) {
+    const text = `${labels.challenge}: ${words.join(", ")}`;
+    const answers = [button("confirm", "yes", labels.challenge)];
+    ask(parts, labels, { text, more, answers, first: "cancel", answer: () => send({ type: "challenge" }) });
+    return;
   }
+  const choices = words.map(
+    (word): Drawn => ["label", { part: "word", translate: "no" }, [["input", { type: "checkbox" }], word]],
+  );
+  const boxes = parts.answers.getElementsByTagName("input");
+  ask(parts, labels, {
+    text: labels.chooseWords,
+    more,
+    // A challenge that names no word would challenge all.
+    answers: [...choices, button("confirm", "yes", labels.challenge, { disabled: "" })],
+    answer: () => send({ type: "challenge", words: indices.filter((_, i) => boxes[i]?.checked) }),
+  });
 }
 
 /** Closes a question, and forgets an answer that has just been given and is still on its way. */
-export function dropQuestion(dialog: HTMLDialogElement): void {
+export function dropQuestion({ dialog }: PartNodes): void {
   dialog.onclose = null;
   dialog.close();
 }
 
-/**
- * Asks a question that waits for an answer before anything happens.
- *
- * @param parts - What it is answered with, the button or buttons last.
- * @param answer - Called with the value of the button that was pressed. Not called if the dialog is closed without one.
- */
+/** A question that waits for an answer before anything happens. */
+interface Question {
+  readonly text: string;
+  /** What there is to know before one answers. */
+  readonly more?: string;
+  /** What it is answered with, the button or buttons last. */
+  readonly answers: readonly Drawn[];
+  /**
+   * What has the focus first, where that is not the first answer: Enter, pressed once too often, must not answer.
+   */
+  readonly first?: "question" | "cancel";
+  /** Called with the value of the button that was pressed. */
+  readonly answer: (value: string) => void;
+  /** Called if the dialog is closed without an answer. */
+  readonly giveUp?: () => void;
+  /** Called with each key that is pressed in the dialog. */
+  readonly key?: (event: KeyboardEvent) => void;
+}
+
 function ask(
-  dialog: HTMLDialogElement,
-  { cancel }: ElementWords,
-  text: string,
-  parts: readonly Drawn[],
-  answer: (value: string) => void,
+  parts: PartNodes,
+  labels: ElementWords,
+  { text, more = "", answers, first, answer, giveUp, key }: Question,
 ): void {
-  const { children } = dialog.firstChild as Element;
-  const [question, answers, no] = children as unknown as readonly [Element, HTMLElement, HTMLElement];
+  const { dialog, question, details, answers: place, cancel } = parts;
   question.textContent = text;
-  answers.replaceChildren();
-  patch(answers, parts);
-  answers.onchange = () => {
-    set(answers.lastChild as Element, { disabled: !answers.querySelector(":checked") });
+  details.textContent = more;
+  place.replaceChildren();
+  patch(place, answers);
+  place.onchange = () => {
+    set(place.lastChild as Element, { disabled: !place.querySelector(":checked") });
   };
-  no.textContent = cancel;
+  cancel.textContent = labels.cancel;
   set(dialog, { "aria-label": text, returnValue: "" });
+  dialog.style.marginBlock = "";
+  dialog.onkeydown = key ?? null;
   dialog.onclose = () => {
     if (dialog.returnValue !== "") answer(dialog.returnValue);
+    else giveUp?.();
   };
   dialog.showModal();
-  // Enter, pressed once too often, does not answer yes.
-  if (parts.length === 1) no.focus();
+  if (first !== undefined) parts[first].focus();
 }

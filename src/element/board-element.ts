@@ -1,8 +1,9 @@
 import { noticeInWords } from "../compose/describe-notice.ts";
 import type { Draft } from "../compose/draft.ts";
-import { placementsOf, previewDraft } from "../compose/finish.ts";
-import { followDraft, newDraft } from "../compose/new-draft.ts";
+import { placementsOf } from "../compose/finish.ts";
+import { newDraft } from "../compose/new-draft.ts";
 import type { Dictionary } from "../dictionary/dictionary.ts";
+import type { PlayerIndex } from "../game/model/event.ts";
 import type { Move } from "../game/model/move.ts";
 import type { GameView, PlayerView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
@@ -15,18 +16,17 @@ import { violationsInWords } from "../render/describe-violation.ts";
 import { asViolation } from "./as-violation.ts";
 import { askLetter, askMove, dropQuestion } from "./ask.ts";
 import { announce, speakIn } from "./bidi.ts";
-import { continues } from "./continues.ts";
-import { beforeCurtain } from "./curtain.ts";
 import type { DraftDetail, MoveDetail } from "./details.ts";
-import { Base, set, takeGiven } from "./dom.ts";
+import { Base, focusedBeside, set, sheetOf, takeGiven } from "./dom.ts";
 import { type ElementMessages, englishForElement } from "./element-messages.ts";
 import { type Frame, makeFrame } from "./frame.ts";
 import { listen } from "./listen.ts";
 import { type Action, buildParts, type PartNodes } from "./markup.ts";
-import { newsSince } from "./news-since.ts";
+import { endSince, newsSince } from "./news-since.ts";
+import { nextShown } from "./next-shown.ts";
 import { panBoard } from "./pan.ts";
 import { finishDraft, pressButton } from "./press-button.ts";
-import { showTable } from "./show-table.ts";
+import { showNothing, showTable } from "./show-table.ts";
 import { isPointed, type Shown } from "./shown.ts";
 import { styleSheet } from "./style.ts";
 
@@ -34,7 +34,8 @@ import { styleSheet } from "./style.ts";
  * A board to play on: `<tilewright-board>`. Set `view`, listen for `tilewright-move`, and set the new view when the
  * move has been made. The event `tilewright-draft` says that tiles are being laid, and `tilewright-view` that another
  * view is shown. Before a move and a draft come `tilewright-before-move` and `tilewright-before-draft`: whoever
- * prevents them forbids what they say.
+ * prevents them forbids what they say. `tilewright-over` says that the game that was shown has ended. Then the result
+ * takes the place of the buttons, with whatever you put into the slot `over`, such as a button for another game.
  *
  * It holds the view and nothing else of the game, so it cannot show what its viewer may not see. Provisional: it may
  * change in a minor release.
@@ -43,12 +44,9 @@ import { styleSheet } from "./style.ts";
  * `height: 100dvh`; without a height as high as it needs to be and the window allows.
  *
  * A style sheet of the page sets colours by variables such as `--tilewright-tile`, corners by `--tilewright-radius` (a
- * length) and `--tilewright-tile-radius` (0 to 20), and styles the parts by name: `::part(players)`, `player`, `name`,
- * `score`, `bag`, `board`, `rack`, `tile`, `log`, `preview`, `buttons`, `button`, `form`, `label`, `field`, `dialog`,
- * `word`. A button has a second name, what it does: `finish`, `takeBack`, `shuffle`, `sort`, `exchange`, `pass`,
- * `challenge`, `accept`, `lay`, `letter`, `confirm`, `cancel`, `reveal`. The attribute `theme` is `light`, `dark` or
- * `contrast`. With `readonly` squares can only be read; `orientation`, `ltr` or `rtl`, says where column A is, and is
- * read with each view.
+ * length) and `--tilewright-tile-radius` (0 to 20), and styles parts by name, such as `::part(rack)`. The attribute
+ * `theme` is `light`, `dark` or `contrast`. With `readonly` squares can only be read; `orientation`, `ltr` or `rtl`,
+ * says where column A is, and is read with each view. The recipe "Show a board" has all variables and names.
  */
 export class TilewrightBoard extends Base {
   #shown: Shown | null = null;
@@ -60,8 +58,9 @@ export class TilewrightBoard extends Base {
   #curtain = false;
   /** The view behind the curtain: what is shown of it is what everybody may see. `null`: there is no curtain now. */
   #behind: PlayerView | null = null;
+  /** The view that was shown before this one: what is new is new since then. */
+  #before: GameView | null = null;
 
-  readonly #root: ShadowRoot;
   readonly #parts: PartNodes;
   readonly #frame: Frame;
 
@@ -69,27 +68,29 @@ export class TilewrightBoard extends Base {
   declare dictionary: Dictionary | undefined;
   /** Whether words are looked up while a play is being laid. Left out: only if the rules look them up on a play. */
   declare lookUp: boolean | undefined;
+  /**
+   * The seat of the reader, whom sentences about a player address as "you". `null`: nobody is addressed. Left out: the
+   * viewer, and only where it is about what they may do now. It counts from the next view on.
+   */
+  declare you: PlayerIndex | null | undefined;
 
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    this.#root = root;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styleSheet());
-    root.adoptedStyleSheets = [sheet];
+    root.adoptedStyleSheets = [sheetOf(styleSheet())];
     this.#parts = buildParts(root);
-    const { table, scroll, rack, form, dialog } = this.#parts;
-    this.#frame = makeFrame(table);
-    panBoard(root, scroll);
-    const nodes = { typer: this.#frame.typer, rack, form };
+    this.#frame = makeFrame(this.#parts);
+    panBoard(root, this.#parts);
     const shown = (): Shown | null => this.#shown;
-    listen(root, nodes, {
+    listen(root, this.#parts, {
       shown,
+      locked: () => this.#locked(),
       change: (draft) => {
-        if (!this.hasAttribute("readonly") || isPointed(draft, this.draft as Draft)) this.#change(draft);
+        if (!this.#locked() || isPointed(draft, this.draft as Draft)) this.#change(draft);
       },
       laid: () => {
-        if (askLetter(dialog, shown, this.#messages.element, (draft) => this.#change(draft))) this.#asksMove = false;
+        const asked = askLetter(this.#parts, this.#messages.element, shown, (draft) => this.#change(draft));
+        if (asked) this.#asksMove = false;
       },
       act: (action) => this.#act(action),
     });
@@ -108,25 +109,24 @@ export class TilewrightBoard extends Base {
   set view(view: GameView | null) {
     if (view !== null && view?.kind !== "view")
       throw new TypeError(expectation("view", "a view, which viewFor makes, or null", describeTable(view)));
-    const before = this.#shown;
     const known = this.view;
-    const same = known !== null && view !== null && continues(known, view) ? before : null;
+    const before = this.#shown;
+    const next = nextShown(view, { known, shown: before, covered: this.#behind !== null, curtain: this.#curtain });
     // What was typed by another player or in another game is not for this one.
-    if (same === null) this.#parts.form.reset();
-    const changed = same === null || JSON.stringify(view) !== JSON.stringify(known);
-    const covers = same === null ? this.#curtain : this.#behind !== null;
-    this.#behind = covers && view?.viewer != null ? view : null;
-    const open = this.#behind === null ? view : beforeCurtain(this.#behind);
-    this.#shown = open && {
-      view: open,
-      draft: changed ? (same ? followDraft(open, same.draft) : newDraft(open)) : same.draft,
-    };
+    if (!next.goesOn) this.#parts.form.reset();
+    this.#behind = next.behind;
+    this.#shown = next.shown;
     // What was asked about a move was asked of another view. A letter is asked for as long as the blank lies there.
     const lies = this.draft?.laid.some(({ letter }) => letter === null);
-    if (this.#asksMove ? changed : !lies) dropQuestion(this.#parts.dialog);
+    if (this.#asksMove ? next.isNew : !lies) dropQuestion(this.#parts);
     this.#render();
-    if (open !== null && changed) this.#say(newsSince(before?.view, open, this.#messages));
+    if (next.isNew) {
+      this.#before = before?.view ?? null;
+      if (next.shown !== null) this.#say(newsSince(this.#before, next.shown.view, this));
+    }
     this.#tell("view", null);
+    const end = endSince(known, view);
+    if (end !== null) this.#tell("over", end);
   }
 
   /**
@@ -181,7 +181,7 @@ export class TilewrightBoard extends Base {
 
   #change(draft: Draft): void {
     const before = this.#shown;
-    const detail = { placements: placementsOf(draft) };
+    const detail: DraftDetail = { placements: placementsOf(draft) };
     if (before === null || !this.#tell("before-draft", detail)) return;
     this.#shown = { ...before, draft };
     const { notice, laid } = draft;
@@ -196,12 +196,17 @@ export class TilewrightBoard extends Base {
     this.#tell("draft", detail);
   }
 
+  /** Whether nothing can be laid: the board is only read, or the game is over. */
+  #locked(): boolean {
+    return this.hasAttribute("readonly") || this.#shown?.view.status.kind === "over";
+  }
+
   #say(sentence: string): void {
     announce(this.#parts.said, sentence, this.#messages.element);
   }
 
   /** Sends an event. `false` if somebody has prevented what it says. */
-  #tell(name: string, detail: DraftDetail | MoveDetail | null): boolean {
+  #tell(name: string, detail: object | null): boolean {
     const event = new CustomEvent(`tilewright-${name}`, { detail, bubbles: true, composed: true, cancelable: true });
     return this.dispatchEvent(event);
   }
@@ -209,25 +214,18 @@ export class TilewrightBoard extends Base {
   /** Shows everything anew. `wrong` is marked on the board. */
   #render(wrong: readonly Violation[] = []): void {
     const shown = this.#shown;
-    const { table, rack, said, told, dialog } = this.#parts;
+    const { table, said, dialog } = this.#parts;
     for (const part of [table, dialog]) speakIn(part, this.#messages, this.#messages.element);
-    table.hidden = shown === null;
     set(said, { className: wrong.length > 0 ? "refused" : "" });
-    if (shown === null) {
-      for (const part of [rack, told, said]) part.replaceChildren();
-      return;
-    }
-    const { dictionary, lookUp } = this;
-    this.#preview = previewDraft(shown.view, shown.draft, { dictionary, lookUp });
-    const orientation = this.getAttribute("orientation");
-    showTable(this.#parts, this.#frame, shown, this.#messages, this.#preview, wrong, this.#behind, orientation);
+    if (shown === null) showNothing(this.#parts);
+    else this.#preview = showTable(this.#parts, this.#frame, { host: this, shown, wrong, behind: this.#behind });
   }
 
   #act(action: Action): void {
-    if (this.#shown === null || (this.hasAttribute("readonly") && action !== "reveal")) return;
+    if (this.#shown === null || (this.#locked() && action !== "reveal")) return;
     const { view, draft } = this.#shown;
     const send = (move: Move): void => {
-      const detail = { move, at: view.history.length };
+      const detail: MoveDetail = { move, at: view.history.length };
       if (this.#tell("before-move", detail)) this.#tell("move", detail);
     };
     if (action === "reveal") this.#open();
@@ -238,7 +236,8 @@ export class TilewrightBoard extends Base {
       else this.refuse(finished);
     } else if (action === "pass" || action === "challenge" || action === "accept") {
       this.#asksMove = true;
-      askMove(this.#parts.dialog, action, view, this.#messages.element, send, (wrong) => this.refuse(wrong));
+      const refuse = (wrong: readonly Violation[]): void => this.refuse(wrong);
+      askMove(action, view, { parts: this.#parts, labels: this.#messages.element, send, refuse });
     } else this.#change(pressButton(view, draft, action));
   }
 
@@ -246,11 +245,11 @@ export class TilewrightBoard extends Base {
   #open(): void {
     const view = this.#behind;
     if (view === null) return;
-    const focused = this.#root.activeElement === this.#parts.reveal;
+    const focused = focusedBeside(this.#parts.reveal) === this.#parts.reveal;
     this.#behind = null;
     this.#shown = { view, draft: newDraft(view) };
     this.#render();
     if (focused) (this.#parts.rack.firstElementChild as HTMLElement | null)?.focus();
-    this.#say(newsSince(view, view, this.#messages));
+    this.#say(newsSince(this.#before, view, this));
   }
 }

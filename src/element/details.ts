@@ -1,3 +1,4 @@
+import type { DecisionReason, EndReason, PlayerIndex } from "../game/model/event.ts";
 import type { Move } from "../game/model/move.ts";
 import type { Placement } from "../play/placement.ts";
 
@@ -17,4 +18,11 @@ export interface MoveDetail {
 export interface DraftDetail {
   /** The tiles on the board that are being laid. A blank without a letter has the letter `null`. */
   readonly placements: readonly Placement[];
+}
+
+/** What the event `tilewright-over` carries in `detail`. */
+export interface OverDetail {
+  readonly reason: EndReason | DecisionReason;
+  /** The seats of those who have won: several in a tie, none if nobody has. */
+  readonly winners: readonly PlayerIndex[];
 }

@@ -28,6 +28,11 @@ export function reach(node: HTMLElement): void {
   set(node, { tabIndex: node.scrollHeight > node.clientHeight ? 0 : -1 });
 }
 
+/** What has the focus in the tree that a node is in. */
+export function focusedBeside(node: Node): Element | null {
+  return (node.getRootNode() as ShadowRoot).activeElement;
+}
+
 /** Takes over what a page has set before it knew the element, as frameworks do. */
 export function takeGiven(node: HTMLElement, accessors: readonly string[]): void {
   const given = { ...node };
@@ -39,4 +44,11 @@ export function takeGiven(node: HTMLElement, accessors: readonly string[]): void
 export function register(name: string, node: CustomElementConstructor): void {
   const registry = globalThis.customElements as CustomElementRegistry | undefined;
   if (registry?.get(name) === undefined) registry?.define(name, node);
+}
+
+/** A style sheet of a text. */
+export function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
 }

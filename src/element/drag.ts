@@ -23,8 +23,9 @@ export function followPointer(root: ShadowRoot, press: PointerEvent, { move, dro
     // Escape takes a drag back, and no other tile.
     if (drags && key === "Escape") event.stopPropagation();
     else if (pointerId !== press.pointerId) return;
+    // A busy browser may send no movement before the end of it.
+    if (/move|up/.test(type)) drags ||= Math.hypot(clientX - press.clientX, clientY - press.clientY) > threshold;
     if (type === "pointermove") {
-      drags ||= Math.hypot(clientX - press.clientX, clientY - press.clientY) > threshold;
       if (drags) move(clientX, clientY);
       return;
     }
@@ -37,29 +38,34 @@ export function followPointer(root: ShadowRoot, press: PointerEvent, { move, dro
   // A finger that has left the tile, or the board, still drags: so these are heard on the whole page.
   for (const type of ["pointermove", "pointerup", "pointercancel", "keydown"])
     root.ownerDocument.addEventListener(type, hear, { signal: over.signal, capture: true });
-  // A browser that takes the movement of a finger for scrolling takes the next tap for the end of it, and sends no
-  // click.
+  // What a browser would do with the same movement ends the drag, or the next one: it selects what is under it, drags
+  // what is selected, opens a menu for a finger that rests. And a browser that takes the movement of a finger for
+  // scrolling takes the next tap for the end of it, and sends no click.
   const hold = (event: Event): void => event.preventDefault();
-  root.ownerDocument.addEventListener("touchmove", hold, { signal: over.signal, passive: false });
+  const held = ["selectstart", "dragstart", "touchmove", ...(press.pointerType === "mouse" ? [] : ["contextmenu"])];
+  for (const type of held)
+    root.ownerDocument.addEventListener(type, hold, { signal: over.signal, capture: true, passive: false });
 }
 
-/**
- * Follows a press on a tile. `ghost` lies under the pointer, as large as the tile that was pressed, and above a finger,
- * which would hide it. `drop` is called where it is let go.
- */
-export function dragTile(
-  root: ShadowRoot,
-  press: PointerEvent,
-  ghost: HTMLElement,
-  drop: (target: Element | null) => void,
-): void {
+/** The drag of a tile. */
+interface TileDrag {
+  readonly press: PointerEvent;
+  /** Lies under the pointer, as large as the tile that was pressed, and above a finger, which would hide it. */
+  readonly ghost: HTMLElement;
+  /** Where the ghost is put. */
+  readonly over: HTMLElement;
+  /** Called where the tile is let go. */
+  readonly drop: (target: Element | null) => void;
+}
+
+/** Follows a press on a tile. */
+export function dragTile(root: ShadowRoot, { press, ghost, over, drop }: TileDrag): void {
   const { width } = (press.target as Element).getBoundingClientRect();
   const lift = press.pointerType === "touch" ? 110 : 50;
   followPointer(root, press, {
     move: (x, y) => {
       if (!ghost.isConnected) {
-        // Beside the rack: its tiles are as large as this box makes them.
-        root.querySelector(".table")?.append(ghost);
+        over.append(ghost);
         ghost.showPopover?.();
       }
       // By `translate`: nothing is laid out anew for it.

@@ -10,6 +10,7 @@ import { drawSign } from "../render/svg/draw-square.ts";
 import type { Drawn } from "../render/svg/drawn.ts";
 import { measureBoard } from "../render/svg/geometry.ts";
 import { set } from "./dom.ts";
+import type { PartNodes } from "./markup.ts";
 import { patch } from "./patch.ts";
 import type { Shown } from "./shown.ts";
 import { variables } from "./style.ts";
@@ -27,8 +28,6 @@ type FrameMessages = Pick<Messages, "draft" | "picture" | "element">;
  * @internal
  */
 export interface Frame {
-  /** The field that takes what is typed. It is always above the square of the cursor. */
-  readonly typer: HTMLInputElement;
   /** Shows what lies on the board. Squares that show the same as before are not touched. */
   readonly show: (shown: Shown, violations: readonly Violation[], dir: string, messages: FrameMessages) => void;
   /** Puts the cursor where it is now. Everything else is as it was shown. */
@@ -37,11 +36,8 @@ export interface Frame {
 
 const look: Look = { colors: variables, mark: (premium) => drawSign(premium, variables) };
 
-/** Makes the part of the element that shows the board. `table` holds all parts: it gets the size of the picture. */
-export function makeFrame(table: HTMLElement): Frame {
-  const { children } = table.querySelector(".frame") as Element;
-  const [picture, grid, holder] = children as unknown as readonly [HTMLElement, HTMLElement, HTMLElement];
-  const typer = holder.firstChild as HTMLInputElement;
+/** Makes the part of the element that shows the board. */
+export function makeFrame({ table, picture, grid, cursor: holder, typer }: PartNodes): Frame {
   /** A node for each square: in the picture, and in the grid. */
   let drawn: readonly Element[] = [];
   let cells: readonly HTMLElement[] = [];
@@ -60,6 +56,7 @@ export function makeFrame(table: HTMLElement): Frame {
     laidOut = layout;
     const { rows, cols } = layout;
     grid.dir = holder.dir = dir;
+    // For all parts: they leave the board its place.
     table.style.cssText = `--width:${width};--height:${height};--rows:${rows};--cols:${cols}`;
     patch(picture, [drawBoard(view, { rightToLeft }, look)]);
     drawn = [...(picture.firstChild as Element).children].slice(-rows * cols);
@@ -100,5 +97,5 @@ export function makeFrame(table: HTMLElement): Frame {
     });
     point(shown);
   };
-  return { typer, show, point };
+  return { show, point };
 }

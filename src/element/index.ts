@@ -9,7 +9,7 @@
  */
 import { TilewrightBoard } from "./board-element.ts";
 import type { BoardNode } from "./board-node.ts";
-import type { DraftDetail, MoveDetail } from "./details.ts";
+import type { DraftDetail, MoveDetail, OverDetail } from "./details.ts";
 import { register } from "./dom.ts";
 import type { ClockPanel } from "./extras/clock-panel.ts";
 import type { TurnsPanel } from "./extras/turns-panel.ts";
@@ -19,7 +19,7 @@ export type { BoardMarks } from "../render/svg/draw-marks.ts";
 export { TilewrightBoard } from "./board-element.ts";
 export type { BoardNode } from "./board-node.ts";
 export { defineBoard } from "./define-board.ts";
-export type { DraftDetail, MoveDetail } from "./details.ts";
+export type { DraftDetail, MoveDetail, OverDetail } from "./details.ts";
 export { type ClockPanel, defineClock } from "./extras/clock-panel.ts";
 export { liven } from "./extras/liven.ts";
 export { preparePlays } from "./extras/prepare-plays.ts";
@@ -43,5 +43,6 @@ declare global {
     readonly "tilewright-before-draft": CustomEvent<DraftDetail>;
     readonly "tilewright-draft": CustomEvent<DraftDetail>;
     readonly "tilewright-view": CustomEvent<null>;
+    readonly "tilewright-over": CustomEvent<OverDetail>;
   }
 }

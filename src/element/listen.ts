@@ -8,20 +8,15 @@ import { make, set } from "./dom.ts";
 import { dragTile } from "./drag.ts";
 import { dropTile, type Spot } from "./drop.ts";
 import { pressKey } from "./keys.ts";
-import type { Action } from "./markup.ts";
+import type { Action, PartNodes } from "./markup.ts";
 import type { Shown } from "./shown.ts";
-
-/** The nodes on which people act. */
-interface Nodes {
-  readonly typer: HTMLInputElement;
-  readonly rack: HTMLElement;
-  readonly form: HTMLFormElement;
-}
 
 /** What the board does when somebody acts. */
 interface Reactions {
   /** `null` if nothing is shown. */
   readonly shown: () => Shown | null;
+  /** Whether nothing can be laid now. */
+  readonly locked: () => boolean;
   readonly change: (draft: Draft) => void;
   /** Called after a tile has been laid by hand: a blank needs a letter. */
   readonly laid: () => void;
@@ -29,8 +24,8 @@ interface Reactions {
 }
 
 /** Turns clicks, drags, keys and typed text into changes of the draft. */
-export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, act }: Reactions): void {
-  const { typer, rack, form } = nodes;
+export function listen(root: ShadowRoot, parts: PartNodes, { shown, locked, change, laid, act }: Reactions): void {
+  const { table, cursor, typer, rack, form, field, dialog } = parts;
 
   /** Hears an event as long as there is something to act on. */
   const on = <E extends Event>(node: EventTarget, type: string, react: (event: E, now: Shown) => void): void =>
@@ -63,19 +58,36 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
   on<PointerEvent>(root, "pointerdown", (press, now) => {
     const source = (press.target as Element).closest("[data-place]:not([aria-disabled=true]),.mine");
     const from = spotOf(source, now);
-    if (from === null || press.button !== 0) return;
+    if (from === null || press.button !== 0 || locked()) return;
     const place = "place" in from ? from.place : laidAt(now.draft, from.square)?.from;
     const tile = rack.children[place ?? -1]?.cloneNode(true) as HTMLElement | undefined;
     // A popover is above everything, and measured from the window. Other nodes would be measured from a part of the
     // page that is a container or scaled, and cut off by it.
-    const ghost = make("div", { className: "ghost rack", popover: "manual" });
+    const ghost = make("div", { className: "ghost rack", popover: "manual", translate: false });
     if (tile !== undefined) ghost.append(set(tile, { "aria-hidden": true, "aria-disabled": false, tabIndex: -1 }));
-    dragTile(root, press, ghost, (target) => {
+    const drop = (target: Element | null): void => {
       const then = shown();
       if (then === null) return;
       change(dropTile(then.view, then.draft, from, spotOf(target, then)));
       laid();
+    };
+    // Beside the rack: its tiles are as large as this box makes them.
+    dragTile(root, { press, ghost, over: table, drop });
+  });
+
+  // The cursor is for those who type: it shows after a key, and not after a press.
+  let pressed = false;
+  const showCursor = (by: "press" | "key"): void => {
+    pressed = by === "press";
+    cursor.classList.toggle("keyed", !pressed);
+  };
+  root.addEventListener("pointerdown", () => showCursor("press"));
+  for (const type of ["keydown", "keyup"])
+    root.addEventListener(type, ({ target }) => {
+      if (target !== field && !dialog.contains(target as Node)) showCursor("key");
     });
+  typer.addEventListener("focus", () => {
+    if (!pressed) showCursor("key");
   });
 
   // A key that is held down does not answer the question that it has asked.
@@ -126,7 +138,7 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
 
   on(form, "submit", (event, { view, draft }) => {
     event.preventDefault();
-    const next = view.viewer === null ? draft : typePlay(view, draft, (form[0] as HTMLInputElement).value);
+    const next = view.viewer === null ? draft : typePlay(view, draft, field.value);
     change(next);
     if (next.notice?.code === "laid-play") form.reset();
   });

@@ -32,49 +32,63 @@ export const button = (action: Action, text: string, more: Attributes): Drawn =>
 /** A field that neither the browser nor a keyboard on the screen completes or corrects. */
 const field: Attributes = { autocomplete: "off", autocorrect: "off", spellcheck: "false", autocapitalize: "off" };
 
-const box = (name: string, ...inside: readonly Drawn[]): Drawn => ["div", { class: name }, inside];
+/** A box with the name of its part, by which the style sheet and `partsOf` find it. */
+const box = (name: string, ...inside: readonly Drawn[]): Drawn => ["div", { class: name, "data-part": name }, inside];
 
-/** The parts of the board, as they stand in its shadow tree. `part` is the name by which a page can style one. */
+/**
+ * The parts of the board, as they stand in its shadow tree. `data-part` is the name by which the element finds one, and
+ * `part` the name by which a page can style it.
+ */
 const markup = (): readonly Drawn[] => [
   box(
     "box",
     box(
       "table",
-      ["ul", { part: "players" }],
+      ["ul", { "data-part": "players", part: "players" }],
       box("scroll", [
         "div",
-        { class: "frame", part: "board" },
+        { class: "frame", "data-part": "frame", part: "board", translate: "no" },
         [
-          ["div", { "aria-hidden": true }],
-          ["div", { class: "grid", role: "grid" }],
-          box("cursor", ["input", { class: "typer", ...field }]),
+          ["div", { "data-part": "picture", "aria-hidden": true }],
+          ["div", { class: "grid", "data-part": "grid", role: "grid" }],
+          box("cursor", ["input", { class: "typer", "data-part": "typer", ...field }]),
         ],
       ]),
-      ["div", { class: "rack", part: "rack", role: "group" }],
-      button("reveal", "", {}),
+      ["div", { class: "rack", "data-part": "rack", part: "rack", role: "group", translate: "no" }],
+      button("reveal", "", { "data-part": "reveal" }),
       box(
         "side",
         // What is said has a room of its own and scrolls there: it pushes no button away under a finger.
         box(
           "says",
-          ["p", { part: "log", role: "status" }],
-          ["p", { part: "preview" }],
-          ["p", { class: "words", role: "log" }],
+          // Whatever changes in it, all of it is read out: first what has happened, then how the game has ended.
+          [
+            "div",
+            { class: "status", role: "status" },
+            [
+              ["p", { "data-part": "said", part: "log" }],
+              " ",
+              ["p", { "data-part": "result", part: "result", tabindex: -1 }],
+            ],
+          ],
+          ["p", { "data-part": "told", part: "preview" }],
+          ["p", { class: "words", "data-part": "heard", role: "log" }],
         ),
-        ["div", { class: "bar", part: "buttons" }],
+        ["slot", { "data-part": "over", name: "over" }],
+        ["div", { class: "bar", "data-part": "bar", part: "buttons" }],
         [
           "form",
-          { part: "form" },
+          { "data-part": "form", part: "form" },
           [
             [
               "label",
               {},
               [
-                ["span", { part: "label" }],
-                ["input", { part: "field", dir: "auto", ...field }],
+                ["span", { "data-part": "label", part: "label" }],
+                ["input", { "data-part": "field", part: "field", dir: "auto", ...field }],
               ],
             ],
-            ["button", { part: "button lay" }],
+            ["button", { "data-part": "lay", part: "button lay" }],
           ],
         ],
       ),
@@ -82,15 +96,16 @@ const markup = (): readonly Drawn[] => [
   ),
   [
     "dialog",
-    { part: "dialog" },
+    { "data-part": "dialog", part: "dialog", "aria-describedby": "details" },
     [
       [
         "form",
         { method: "dialog" },
         [
-          ["p", {}],
-          ["div", {}],
-          ["button", { part: "button cancel", value: "" }],
+          ["p", { "data-part": "question", tabindex: -1 }],
+          ["p", { "data-part": "details", id: "details" }],
+          ["div", { "data-part": "answers" }],
+          ["button", { "data-part": "cancel", part: "button cancel", value: "" }],
         ],
       ],
     ],
@@ -98,32 +113,57 @@ const markup = (): readonly Drawn[] => [
 ];
 
 /**
- * The nodes in it on which something is shown.
+ * The nodes in it that the element finds by their names.
  *
  * @internal
  */
 export interface PartNodes {
+  /** Holds all parts but the dialog. */
   readonly table: HTMLElement;
   readonly players: HTMLElement;
+  /** Scrolls a board that is larger than its place. */
   readonly scroll: HTMLElement;
+  readonly frame: HTMLElement;
+  readonly picture: HTMLElement;
+  /** A cell for each square, above the picture: what people press, and what screen readers read. */
+  readonly grid: HTMLElement;
+  /** Is always above the square of the cursor. */
+  readonly cursor: HTMLElement;
+  /** The field in it that takes what is typed. */
+  readonly typer: HTMLInputElement;
   readonly rack: HTMLElement;
   readonly reveal: HTMLElement;
   readonly said: HTMLElement;
+  /** How the game has ended. */
+  readonly result: HTMLElement;
+  /** What the page puts there once it is over, such as a button for another game. */
+  readonly over: HTMLSlotElement;
+  /** What the play that is being laid would score. */
   readonly told: HTMLElement;
   /** Only heard: where the cursor is. */
   readonly heard: HTMLElement;
   readonly bar: HTMLElement;
   readonly form: HTMLFormElement;
+  readonly label: HTMLElement;
+  readonly field: HTMLInputElement;
+  readonly lay: HTMLElement;
   readonly dialog: HTMLDialogElement;
+  readonly question: HTMLElement;
+  /** What there is to know before one answers. */
+  readonly details: HTMLElement;
+  readonly answers: HTMLElement;
+  readonly cancel: HTMLElement;
+}
+
+/** Finds the parts of a board by their names. */
+export function partsOf(root: ShadowRoot): PartNodes {
+  return Object.fromEntries(
+    [...root.querySelectorAll<HTMLElement>("[data-part]")].map((node) => [node.dataset["part"], node]),
+  );
 }
 
 /** Puts the parts of the board into its shadow tree, and returns them. */
 export function buildParts(root: ShadowRoot): PartNodes {
   patch(root, markup());
-  const [box, dialog] = root.children as unknown as readonly [HTMLElement, HTMLDialogElement];
-  const table = box.firstChild as HTMLElement;
-  const [players, scroll, rack, reveal, side] = table.children as unknown as readonly HTMLElement[];
-  const [says, bar, form] = (side as HTMLElement).children as unknown as readonly HTMLElement[];
-  const [said, told, heard] = (says as HTMLElement).children as unknown as readonly HTMLElement[];
-  return { table, players, scroll, rack, reveal, said, told, heard, bar, form, dialog } as PartNodes;
+  return partsOf(root);
 }

@@ -1,15 +1,40 @@
-import { describeNews } from "../compose/describe-news.ts";
+import { describeNews, type NewsOptions } from "../compose/describe-news.ts";
 import type { GameView } from "../game/model/view.ts";
-import type { Messages } from "../messages/types/messages.ts";
+import type { OverDetail } from "./details.ts";
+import type { ElementMessages } from "./element-messages.ts";
 
-/** Says what is new in a view since another one, or only how the game stands if that was of another game or none. */
-export function newsSince(
-  before: GameView | undefined,
-  view: GameView,
-  messages: Pick<Messages, "news" | "ends" | "adjustments">,
-): string {
-  const known = before && isLater(before, view) ? before.history.length : view.history.length;
-  return describeNews(view, { from: Math.max(known, lastRound(view)), messages }).join(" ");
+/**
+ * In which words the news are said, and who is addressed as "you".
+ *
+ * @internal
+ */
+export interface SpokenTo extends Pick<NewsOptions, "you"> {
+  readonly messages: ElementMessages;
+}
+
+/**
+ * Says what is new in a view since another one, or only how the game stands if that was of another game or none. How a
+ * game has ended is not among it: that is shown by itself.
+ */
+export function newsSince(before: GameView | null, view: GameView, { you, messages }: SpokenTo): string {
+  const { length } = view.history;
+  const known = before && isLater(before, view) ? before.history.length : length;
+  const all = describeNews(view, { from: Math.max(known, lastRound(view)), you, messages });
+  const stands = describeNews(view, { from: length, you, messages });
+  return (view.status.kind === "over" ? all.slice(0, all.length - stands.length) : all).join(" ");
+}
+
+/** Says how a game has ended. Empty: it goes on. */
+export function resultOf(view: GameView, { you, messages }: SpokenTo): string {
+  const from = view.history.length;
+  return view.status.kind === "over" ? describeNews(view, { from, you, messages }).join(" ") : "";
+}
+
+/** How a game ended that another view showed as it went on. `null`: it did not. */
+export function endSince(before: GameView | null, view: GameView | null): OverDetail | null {
+  if (before === null || before.status.kind === "over" || view?.status.kind !== "over") return null;
+  const { reason, winners } = view.status;
+  return isLater(before, view) ? { reason, winners } : null;
 }
 
 /** Whether a view shows the same game as another, and no fewer events. */

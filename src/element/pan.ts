@@ -1,10 +1,11 @@
 import { followPointer } from "./drag.ts";
+import type { PartNodes } from "./markup.ts";
 
 /**
  * Lets a board that is larger than its place be moved there: a finger scrolls it, a mouse drags it, and the edges fade
  * where there is more.
  */
-export function panBoard(root: ShadowRoot, scroll: HTMLElement): void {
+export function panBoard(root: ShadowRoot, { scroll, frame }: PartNodes): void {
   const hint = (): void => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = scroll;
     const wide = scrollWidth - clientWidth;
@@ -18,7 +19,7 @@ export function panBoard(root: ShadowRoot, scroll: HTMLElement): void {
   };
   scroll.addEventListener("scroll", hint);
   const sizes = new ResizeObserver(hint);
-  for (const node of [scroll, scroll.firstElementChild as Element]) sizes.observe(node);
+  for (const node of [scroll, frame]) sizes.observe(node);
 
   scroll.addEventListener("pointerdown", (press) => {
     const { pointerType, button, target, clientX, clientY } = press;

@@ -9,7 +9,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { TilewrightBoard } from "./board-element.ts";
 import type { BoardNode } from "./board-node.ts";
-import type { DraftDetail, MoveDetail } from "./details.ts";
+import type { DraftDetail, MoveDetail, OverDetail } from "./details.ts";
 
 export type { BoardNode } from "./board-node.ts";
 
@@ -39,6 +39,8 @@ export interface BoardAttributes extends BoardProperties, DetailedHTMLProps<HTML
   readonly "ontilewright-move"?: ((event: BoardEvent<MoveDetail>) => void) | undefined;
   /** Called when what is being laid has changed. */
   readonly "ontilewright-draft"?: ((event: BoardEvent<DraftDetail>) => void) | undefined;
+  /** Called when the game that is shown has ended. */
+  readonly "ontilewright-over"?: ((event: BoardEvent<OverDetail>) => void) | undefined;
 }
 
 declare module "react" {

@@ -1,30 +1,41 @@
 import { allowedMoves } from "../game/allowed.ts";
 import type { ElementWords } from "../messages/types/element.ts";
+import { focusedBeside } from "./dom.ts";
 import { actions, type BarAction, button } from "./markup.ts";
 import { patch } from "./patch.ts";
 import type { Shown } from "./shown.ts";
 
+/** What comes first where only a challenge is left. */
+const lastFirst: readonly BarAction[] = ["challenge", "accept"];
+
 /**
  * Shows the buttons for what the viewer may do now. The others keep their places, so that none moves under a finger.
- * Those that the rules of the game never need have no place.
+ * Those that the rules of the game never need have no place. Where only a challenge is left, what is possible comes
+ * first, without gaps.
  */
 export function showButtons(bar: HTMLElement, { view, draft }: Shown, labels: ElementWords): void {
   const allowed: { readonly [A in BarAction]?: { readonly ok: boolean } } = allowedMoves(view);
   const exchanges = draft.exchange !== null;
   const { challenge, exchange } = view.ruleset;
+  const plays = view.status.kind === "playing";
   const neededBy: { readonly [A in BarAction]?: object | null } = { challenge, accept: challenge, exchange };
-  const focused = (bar.getRootNode() as ShadowRoot).activeElement;
+  const may = (action: BarAction): boolean => {
+    if (action === "exchange" && exchanges) return true; // gives it up
+    if (action === "takeBack" && !plays) return draft.laid.length > 0;
+    // What is laid can be changed at any time, and so can the order of the rack.
+    return allowed[action]?.ok ?? (plays && view.viewer !== null);
+  };
+  const order: readonly BarAction[] = plays ? actions : [...new Set([...lastFirst, ...actions])];
+  const needed = order.filter((action) => neededBy[action] !== null);
+  const focused = focusedBeside(bar);
   bar.hidden = view.viewer === null;
-  const buttons = actions.filter((action) => neededBy[action] !== null);
   patch(
     bar,
-    buttons.map((action) => {
+    (plays ? needed : [...needed].sort((a, b) => Number(may(b)) - Number(may(a)))).map((action) => {
       const finish = action === "finish";
-      // What is laid or chosen can be changed at any time, and so can the order of the rack.
-      const may = (allowed[action]?.ok ?? view.viewer !== null) || (exchanges && action === "exchange");
       return button(action, labels[finish && exchanges ? "exchangeNow" : finish ? "play" : action], {
         ...(action === "exchange" && { "aria-pressed": exchanges }),
-        ...(!may && { hidden: "" }),
+        ...(!may(action) && { hidden: "" }),
       });
     }),
   );

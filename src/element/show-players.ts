@@ -19,7 +19,7 @@ export function showPlayers(list: HTMLElement, { players, status, bag }: GameVie
       { part: "player", "aria-current": turn },
       [
         ["span", { class: "words" }, [isolated(say(labels.player, { name, score, turn }), labels)]],
-        ["span", { part: "name", "aria-hidden": true, dir: "auto", title: name }, [name]],
+        ["span", { part: "name", "aria-hidden": true, dir: "auto", title: name, translate: "no" }, [name]],
         ["span", { part: "score", "aria-hidden": true }, [`${score}`]],
       ],
     ];

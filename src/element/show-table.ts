@@ -1,45 +1,65 @@
 import { describePreview } from "../compose/describe-notice.ts";
+import { previewDraft } from "../compose/finish.ts";
 import type { PlayerView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
 import type { Preview } from "../play/preview.ts";
 import { directionOf } from "../tiles/direction.ts";
 import { isolated } from "./bidi.ts";
 import { showCurtain } from "./curtain.ts";
-import { reach, set } from "./dom.ts";
-import type { ElementMessages } from "./element-messages.ts";
+import { focusedBeside, reach, set } from "./dom.ts";
 import type { Frame } from "./frame.ts";
 import type { PartNodes } from "./markup.ts";
+import { resultOf, type SpokenTo } from "./news-since.ts";
 import { showButtons } from "./show-buttons.ts";
 import { showForm } from "./show-form.ts";
 import { showPlayers } from "./show-players.ts";
 import { showRack } from "./show-rack.ts";
 import type { Shown } from "./shown.ts";
 
+/** What the board shows. */
+interface Table {
+  /** What the page has set on the board. */
+  readonly host: SpokenTo & Parameters<typeof previewDraft>[2] & Pick<HTMLElement, "getAttribute">;
+  readonly shown: Shown;
+  /** Marked on the board. */
+  readonly wrong: readonly Violation[];
+  /** The view behind the curtain. `null`: there is none. */
+  readonly behind: PlayerView | null;
+}
+
+/** Shows that there is nothing to show. */
+export function showNothing({ table, rack, told, said, result }: PartNodes): void {
+  table.hidden = true;
+  for (const part of [rack, told, said, result]) part.replaceChildren();
+}
+
 /**
- * Shows all parts of the board anew. What is the same already stays as it is. `behind` is the view behind the curtain,
- * and `orientation` the direction of the board, if it is not that of the letters.
+ * Shows all parts of the board anew, and returns what the play that is being laid would score. What is the same already
+ * stays as it is.
  */
-export function showTable(
-  { players, rack, reveal, told, bar, form }: PartNodes,
-  frame: Frame,
-  shown: Shown,
-  messages: ElementMessages,
-  preview: Preview,
-  wrong: readonly Violation[],
-  behind: PlayerView | null,
-  orientation: string | null,
-): void {
-  const { view } = shown;
+export function showTable(parts: PartNodes, frame: Frame, { host, shown, wrong, behind }: Table): Preview {
+  const { table, players, cursor, rack, reveal, told, result, bar, form } = parts;
+  const { view, draft } = shown;
+  const { messages, dictionary, lookUp } = host;
   const { element: labels } = messages;
-  const dir = orientation ?? directionOf(view.ruleset.tileSet);
+  const preview = previewDraft(view, draft, { dictionary, lookUp });
+  const dir = host.getAttribute("orientation") ?? directionOf(view.ruleset.tileSet);
+  table.hidden = false;
   showPlayers(players, view, labels);
   frame.show(shown, wrong, dir, messages);
   showCurtain(rack, reveal, behind, labels);
   set(rack, { dir }); // a mirrored board mirrors its rack
   showRack(rack, shown, behind !== null, labels);
-  const pressed = bar.contains((bar.getRootNode() as ShadowRoot).activeElement);
+  const focused = focusedBeside(table);
   showButtons(bar, shown, labels);
-  if (pressed && behind) reveal.focus();
-  showForm(form, view, labels);
+  if (bar.contains(focused) && behind) reveal.focus();
+  showForm(parts, view, labels);
   reach(set(told, { textContent: isolated(describePreview(preview, messages), labels) }));
+  const isOver = view.status.kind === "over";
+  set(result, { textContent: isolated(resultOf(view, host), labels) });
+  set(table, { className: isOver ? "table over" : "table" });
+  set(cursor, { hidden: isOver });
+  // Whoever has ended the game with a key goes on where its result is: what had the focus is gone.
+  if (isOver && [bar, form, cursor].some((part) => part.contains(focused))) result.focus();
+  return preview;
 }

@@ -58,7 +58,8 @@ grid:"players" min-content "board" minmax(10rem,calc(clamp(var(--least),100cqi,v
 .scroll{grid-area:board}
 .rack,.rack+*{grid-area:rack}
 .side{grid-area:side;gap:4px}
-.side,.says{display:flex;flex-direction:column}
+.side,.says,.status{display:flex;flex-direction:column}
+.status{flex:1;min-height:0}
 .says{flex:1 4.2em;min-height:2.8em}
 @container(min-width:36rem) and (min-aspect-ratio:10/9){
 .table{--wide:min(var(--most),(100cqb - var(--tile-size) - 16px)/var(--ratio),100cqi - 19rem);
@@ -74,7 +75,8 @@ mask:linear-gradient(90deg,#0000,#000 min(24px,var(--left)),#000 calc(100% - min
 linear-gradient(#0000,#000 min(24px,var(--top)),#000 calc(100% - min(24px,var(--bottom))),#0000)}
 .frame{width:clamp(var(--least),min(100cqi,100cqb/var(--ratio) - 1px),var(--most));margin:auto}
 .frame,.cell{position:relative}
-svg{display:block;user-select:none;-webkit-user-select:none;width:100%;height:auto;
+.grid,.rack{user-select:none;-webkit-user-select:none}
+svg{display:block;width:100%;height:auto;
 font-family:inherit;font-weight:600;text-anchor:middle;stroke-width:2;forced-color-adjust:none}
 .square{stroke:var(--grid,none)}
 .last{scale:var(--inner);transform-origin:20px 20px}
@@ -95,20 +97,24 @@ button:disabled,[aria-disabled=true]{opacity:.4}
 forced-color-adjust:none}
 [part=field]{width:100%;font-weight:400;font-size:1rem}
 :focus-visible{outline:3px solid var(--laid)}
+p[tabindex="-1"]:focus{outline:0}
 .cursor{position:absolute;inset:calc(2400%/var(--height)) auto auto;inset-inline-start:calc(2400%/var(--width));
 width:calc(4000%/var(--width));height:calc(4000%/var(--height));pointer-events:none}
 .typer{width:100%;height:100%;padding:0;border:3px solid var(--laid);border-radius:15%;
 background:none;color:transparent;text-align:center;font-size:16px}
 .typer::placeholder{color:var(--laid);opacity:1}
 .typer:focus{outline:3px solid var(--tile)}
+.cursor:not(.keyed) .typer{border-color:#0000;outline:0}
+.cursor:not(.keyed) .typer:not(:focus)::placeholder{opacity:0}
 .bar,ul,form{display:grid;gap:8px;margin:0;padding:0;list-style:none}
 .rack,dialog div{display:flex;flex-wrap:wrap;gap:1px;justify-content:center}
-[part=players]{grid-area:players;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));
+[part=players]{grid-area:players;grid-template-columns:repeat(auto-fit,minmax(6.2rem,1fr));
 max-height:max(5.5rem,20cqb);overflow:auto;font-size:.875rem}
 li{display:flex;gap:8px;align-items:center;height:2.5rem;padding:0 8px;line-height:1.15;overflow:hidden}
 [part=name]{flex:1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-[part=score]{width:3em;text-align:end;font-weight:600}
+[part=score]{min-width:1.5em;text-align:end;font-weight:600}
 [aria-current=true]{position:sticky;inset:0 auto;font-weight:600;box-shadow:inset 4px 0 var(--laid)}
+[part=bag]{padding:0 4px}
 .words{position:absolute;inset:0;clip-path:inset(50%);contain:strict}
 .rack{align-content:center;padding:2px 0;border-radius:var(--radius);background:var(--ground)}
 .rack>*{flex:0 0 var(--tile-size);height:var(--tile-size);padding:0}
@@ -118,11 +124,20 @@ li{display:flex;gap:8px;align-items:center;height:2.5rem;padding:0 8px;line-heig
 p{margin:0;min-height:1.4em;overflow:auto}
 [part=log]{flex:1}
 [part=preview]{flex:0 auto;max-height:2.8em;font-weight:600}
+[part=result]{flex:none;min-height:0;font-size:1.125rem;font-weight:600}
+slot{display:none}
+.over .bar,.over [part=form],.over [part=preview]{display:none}
+.over slot{display:block}
+.over [part=log]{flex:0 1 auto}
 .refused::before{content:"! "/"";color:var(--wrong)}
 .bar{grid-template-columns:repeat(auto-fit,minmax(max(4.9rem,25% - 6px),1fr));grid-auto-rows:minmax(44px,auto)}
 [part=form]{grid-template-columns:minmax(0,1fr) auto;align-items:end;font-size:.875rem}
 dialog{max-width:26rem;padding:1rem}
+dialog p{min-height:0;padding-bottom:8px}
 [part~=confirm]{flex:1 0 100%}
 dialog label{flex:1 0 40%;display:flex;gap:8px;align-items:center;min-height:44px}
-[type=checkbox]{width:24px;height:24px}`;
+[type=checkbox]{width:24px;height:24px}
+@container(max-height:42rem) and (max-aspect-ratio:10/9){[part=form]:not(:focus-within){display:none}}
+@container(max-height:37rem) and (max-aspect-ratio:10/9){.table,.bar{gap:4px}li{height:2.25rem}
+.says{flex-basis:2.8em;font-size:.875rem}}`;
 }

@@ -297,7 +297,10 @@ describe("a challenge", () => {
   test("of a play with one word asks whether, and names no word", () => {
     const { button, asked, confirm, sent } = boardFor(horn, 1);
     button("challenge").click();
-    expect([asked(), sent]).toEqual([["Challenge: HORN", "Challenge", "Cancel"], []]);
+    expect([asked(), sent]).toEqual([
+      ["Challenge: HORN", "If all words are valid, you lose your next turn.", "Challenge", "Cancel"],
+      [],
+    ]);
     confirm();
     expect(sent.map(({ move }) => move)).toEqual([{ type: "challenge" }]);
   });
@@ -306,7 +309,8 @@ describe("a challenge", () => {
     const { button, asked } = boardFor(farm, 0);
     button("challenge").click();
     const words = ["FARM", "FH", "AO", "RR", "MN"];
-    expect(asked()).toEqual(["Which words do you challenge?", ...words, "Challenge", "Cancel"]);
+    const price = "If all words are valid, you lose your next turn.";
+    expect(asked()).toEqual(["Which words do you challenge?", price, ...words, "Challenge", "Cancel"]);
     const { sent } = challenges(farm, 4, 1);
     expect(sent).toEqual([{ move: { type: "challenge", words: [1, 4] }, at: farm.history.length }]);
     const { state } = unwrap(applyMove(farm, sent[0]!.move, { by: 0, dictionary: new Set(["FH", "MN"]) }));
@@ -326,7 +330,8 @@ describe("a challenge", () => {
     const game = small({ challenge: { ...us2021.challenge!, looksUp: "every-word" } });
     const { button, asked, confirm, sent } = boardFor(play(play(game, "3A HORN"), "2A FARM"), 0);
     button("challenge").click();
-    expect(asked()).toEqual(["Challenge: FARM, FH, AO, RR, MN", "Challenge", "Cancel"]);
+    const price = "If all words are valid, you lose your next turn.";
+    expect(asked()).toEqual(["Challenge: FARM, FH, AO, RR, MN", price, "Challenge", "Cancel"]);
     confirm();
     expect(sent.map(({ move }) => move)).toEqual([{ type: "challenge" }]);
   });
@@ -339,7 +344,7 @@ describe("a challenge", () => {
     const { state } = unwrap(applyMove(played, move, { by: 0, dictionary }));
     const { asked, confirm, choose, button, sent } = boardFor(state, 0);
     button("challenge").click();
-    expect(asked()?.slice(1, -2)).toEqual(["FH", "RR", "MN"]);
+    expect(asked()?.slice(2, -2)).toEqual(["FH", "RR", "MN"]);
     choose(1);
     confirm();
     expect(sent.map(({ move: made }) => made)).toEqual([{ type: "challenge", words: [3] }]);
@@ -354,7 +359,7 @@ describe("a challenge", () => {
       history: view.history.map((event) => (event.type === "played" ? { ...event, words } : event)),
     };
     button("challenge").click();
-    expect(asked()?.slice(1, -2)).toEqual(words);
+    expect(asked()?.slice(2, -2)).toEqual(words);
     expect(root.querySelector("dialog img")).toBeNull();
     board.view = viewFor(begin, 0);
     button("challenge").click();
@@ -473,7 +478,20 @@ test("a page can style each part by its name, and each button by what it does", 
   tapRack(6);
   square(2, 2).click();
   const named = (part: string) => root.querySelectorAll(`[part~="${part}"]`).length;
-  const once = ["players", "bag", "board", "rack", "preview", "log", "buttons", "form", "label", "field", "dialog"];
+  const once = [
+    "result",
+    "players",
+    "bag",
+    "board",
+    "rack",
+    "preview",
+    "log",
+    "buttons",
+    "form",
+    "label",
+    "field",
+    "dialog",
+  ];
   expect(once.filter((part) => named(part) !== 1)).toEqual([]);
   expect([named("tile"), named("letter")]).toEqual([7, 27 - 1]);
   // Every button but the tiles is a part "button".

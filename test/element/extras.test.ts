@@ -202,7 +202,12 @@ test("panels are as at first where a page sets nothing, and say what they expect
 test("the list of turns says what has happened and how it stands, in the language of the page", () => {
   const game = play(begun, "8H HORN");
   const list = added<TurnsPanel>("tilewright-turns", { view: viewFor(game, 1) });
+  // Nobody is addressed: the list may be beside a closed curtain.
+  expect(texts(list)).toEqual(["Ann played HORN for 14 points.", "It is the turn of Ben."]);
+  list.you = 1;
   expect(texts(list)).toEqual(["Ann played HORN for 14 points.", "It is your turn."]);
+  list.you = 0;
+  expect(texts(list)).toEqual(["You played HORN for 14 points.", "It is the turn of Ben."]);
   list.messages = germanMessages;
   expect(texts(list).at(-1)).not.toBe("It is your turn.");
   expect(list.shadowRoot!.querySelector("ol")?.lang).toBe("de");

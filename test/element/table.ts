@@ -24,7 +24,7 @@ export function boardFor(game: GameState, seat: number | "spectator" = 0) {
     root,
     at,
     square,
-    said: () => at('[role="status"]').textContent,
+    said: () => at("[part=log]").textContent,
     laid: () => board.draft?.laid.map(({ letter, row, col }) => `${letter}${row},${col}`).join(" "),
     tapRack: (place: number) => at(`[data-place="${place}"]`).click(),
     press: (key: string) =>
@@ -43,7 +43,10 @@ export function boardFor(game: GameState, seat: number | "spectator" = 0) {
     button: (action: string) => at<HTMLButtonElement>(`[data-action="${action}"]`),
     /** What is asked, and what it can be answered with; null if nothing is asked. */
     asked: () => {
-      const texts = [...root.querySelectorAll("dialog p,dialog label,dialog button")].map((node) => node.textContent);
+      const nodes = [...root.querySelectorAll("dialog p,dialog label,dialog button")];
+      const texts = nodes
+        .filter((node) => node.matches("label") || node.textContent !== "")
+        .map((node) => node.textContent);
       return at<HTMLDialogElement>("dialog").open ? texts : null;
     },
     choose: (...words: readonly number[]) => {

@@ -44,7 +44,7 @@ export function defineClock(name = "tilewright-clock"): void {
           "li",
           { part: "time", "aria-current": seat === clock.running },
           [
-            ["span", { part: "name", dir: "auto" }, [player]],
+            ["span", { part: "name", dir: "auto", translate: "no" }, [player]],
             ["span", { role: "timer" }, [timeText(time)]],
           ],
         ];

@@ -1,6 +1,6 @@
 import type { BoardNode } from "../board-node.ts";
-import { make } from "../dom.ts";
-import { rootOf } from "./overlay.ts";
+import { make, sheetOf } from "../dom.ts";
+import { insideOf } from "./overlay.ts";
 
 /** How near to an edge of the board a drag scrolls it, and how far in each frame, in CSS pixels. */
 const [edge, pace] = [32, 8];
@@ -14,10 +14,8 @@ const sheetText = `.gone{opacity:.35!important}
  * place when it is near an edge.
  */
 export function followDrags(board: BoardNode, signal: AbortSignal): void {
-  const root = rootOf(board);
-  const scroll = root.querySelector(".scroll") as HTMLElement;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(sheetText);
+  const { root, scroll, frame, grid } = insideOf(board);
+  const sheet = sheetOf(sheetText);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   signal.addEventListener("abort", () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
@@ -25,10 +23,9 @@ export function followDrags(board: BoardNode, signal: AbortSignal): void {
 
   // A node of its own, which moves: to mark the squares themselves a browser would paint the board anew.
   const mark = make("div", { className: "cursor over" });
-  scroll.querySelector(".frame")?.append(mark);
+  frame.append(mark);
   signal.addEventListener("abort", () => mark.remove());
 
-  const grid = scroll.querySelector(".grid") as HTMLElement;
   /** Where the squares are: measured when a drag begins, and not asked of the browser at every step of it. */
   let area = grid.getBoundingClientRect();
   let pressed: Element | null = null;

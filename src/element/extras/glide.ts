@@ -4,7 +4,7 @@ import type { Draft } from "../../compose/draft.ts";
 import type { GameView } from "../../game/model/view.ts";
 import type { BoardNode } from "../board-node.ts";
 import { make } from "../dom.ts";
-import { rootOf } from "./overlay.ts";
+import { insideOf } from "./overlay.ts";
 
 /** How long a tile is on its way, in milliseconds. */
 const duration = 160;
@@ -18,7 +18,7 @@ interface Place {
 
 /** Lets tiles glide where they are laid, taken back, dealt and named. Readers who asked for less motion see none. */
 export function glideTiles(board: BoardNode, signal: AbortSignal): void {
-  const root = rootOf(board);
+  const { root, table, rack, players, picture, grid } = insideOf(board);
   const at = (selector: string): Element | null => root.querySelector(selector);
   const less = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -26,8 +26,8 @@ export function glideTiles(board: BoardNode, signal: AbortSignal): void {
   /** The square at an index: its group in the picture, measured where people press. */
   const placeAt = (index: number): Place | null => {
     const cell = placeOf(at(`[data-square="${index}"]`));
-    const groups = at("svg")?.children;
-    const count = root.querySelectorAll(".cell").length;
+    const groups = picture.firstElementChild?.children;
+    const count = grid.querySelectorAll(".cell").length;
     const node = groups?.[groups.length - count + index];
     return cell && node ? { node, rect: cell.rect } : null;
   };
@@ -35,7 +35,7 @@ export function glideTiles(board: BoardNode, signal: AbortSignal): void {
     placeAt(indexOfSquare(view.ruleset.layout, { row: square.row, col: square.col }));
   const tileOf = (view: GameView, draft: Draft, place: number): Place | null => {
     const laid = draft.laid.find(({ from }) => from === place);
-    return laid ? squareOf(view, laid) : placeOf(at(`.rack:not(.ghost) [data-place="${place}"]`));
+    return laid ? squareOf(view, laid) : placeOf(rack.querySelector(`[data-place="${place}"]`));
   };
 
   /** Shows a tile on its way from one place to another, where it is hidden until it arrives. */
@@ -53,7 +53,7 @@ export function glideTiles(board: BoardNode, signal: AbortSignal): void {
     flying.style.cssText = `inset:auto;left:${rect.x}px;top:${rect.y}px;width:${rect.width}px;height:${rect.height}px;
 margin:0;padding:0;border:0;background:none;overflow:visible;pointer-events:none;transform-origin:0 0`;
     flying.append(tile);
-    at(".table")?.append(flying);
+    table.append(flying);
     flying.showPopover?.();
     const end = (): void => flying.remove();
     const easing = "ease-out";
@@ -115,10 +115,9 @@ margin:0;padding:0;border:0;background:none;overflow:visible;pointer-events:none
       draft.rack?.forEach((_, place) => {
         if (cameFrom[place] === undefined) fly(bag, tileOf(view, draft, place));
       });
-      const players = root.querySelectorAll("[part=player]");
       for (const event of old === null ? [] : view.history.slice(old.view.history.length)) {
         if (event.type !== "played" || event.player === view.viewer) continue;
-        const player = placeOf(players[event.player] ?? null)?.rect;
+        const player = placeOf(players.children[event.player] ?? null)?.rect;
         for (const square of event.placements) fly(player, squareOf(view, square));
       }
     },

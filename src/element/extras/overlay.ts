@@ -3,6 +3,7 @@ import type { Parts } from "../../render/svg/drawn.ts";
 import { type Geometry, measureBoard } from "../../render/svg/geometry.ts";
 import type { BoardNode } from "../board-node.ts";
 import { make } from "../dom.ts";
+import { type PartNodes, partsOf } from "../markup.ts";
 import { patch } from "../patch.ts";
 
 /** Something that lies over a board, and lets whatever is pressed through. */
@@ -12,19 +13,25 @@ export interface Overlay {
   readonly remove: () => void;
 }
 
-/** Returns the shadow tree of a board. Throws a `TypeError` if `board` is not a board on a page. */
-export function rootOf(board: BoardNode): ShadowRoot {
-  const { shadowRoot } = Object(board) as BoardNode;
-  requireThat(Boolean(shadowRoot?.querySelector?.(".grid")), "board", "a <tilewright-board> on a page", board);
-  return shadowRoot as ShadowRoot;
+/** The shadow tree of a board, and the parts in it. */
+interface Inside extends PartNodes {
+  readonly root: ShadowRoot;
+}
+
+/** Finds the parts of a board. Throws a `TypeError` if `board` is not a board on a page. */
+export function insideOf(board: BoardNode): Inside {
+  const root = (Object(board) as BoardNode).shadowRoot;
+  const parts: Partial<PartNodes> = root?.querySelectorAll ? partsOf(root) : {};
+  requireThat(parts.grid !== undefined, "board", "a <tilewright-board> on a page", board);
+  return { root, ...parts } as Inside;
 }
 
 /** Lays something over a board. Nothing is drawn as long as the board shows nothing. */
 export function layOver(board: BoardNode): Overlay {
-  const grid = rootOf(board).querySelector<HTMLElement>(".grid") as HTMLElement;
+  const { grid, frame } = insideOf(board);
   const node = make("div", { "aria-hidden": "true" });
   node.style.cssText = "position:absolute;inset:0;pointer-events:none";
-  grid.after(node);
+  frame.append(node); // above the cursor, too
   return {
     draw(parts) {
       const { view } = board;

@@ -1,6 +1,6 @@
 import type { Parts } from "../../render/svg/drawn.ts";
 import { requireTag } from "../define-board.ts";
-import { Base, reach, register, takeGiven } from "../dom.ts";
+import { Base, reach, register, sheetOf, takeGiven } from "../dom.ts";
 import { patch } from "../patch.ts";
 
 /** What panels have in common: they are as wide as their place, as high as the page says, and scroll. */
@@ -33,9 +33,7 @@ export function definePanel<G extends object>(name: string, { given, style, draw
     constructor() {
       super();
       this.#root = this.attachShadow({ mode: "open" });
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(shared + style);
-      this.#root.adoptedStyleSheets = [sheet];
+      this.#root.adoptedStyleSheets = [sheetOf(shared + style)];
       takeGiven(this, Object.keys(given));
     }
 

@@ -3,7 +3,7 @@ import { previewDraft } from "../../compose/finish.ts";
 import type { GameView } from "../../game/model/view.ts";
 import type { BoardNode } from "../board-node.ts";
 import { continues } from "../continues.ts";
-import { rootOf } from "./overlay.ts";
+import { insideOf } from "./overlay.ts";
 
 /**
  * Lets players prepare a play while others think: they lay it and press Play, or Enter. It is kept, and as soon as
@@ -14,14 +14,14 @@ import { rootOf } from "./overlay.ts";
  * @returns A function that ends this, and gives up what is kept.
  */
 export function preparePlays(board: BoardNode): () => void {
-  const root = rootOf(board);
+  const { root, bar } = insideOf(board);
   const over = new AbortController();
   const { signal } = over;
   let kept: readonly LaidTile[] | null = null;
   /** The view that the play was prepared on, as it has gone on since. */
   let of: GameView | null = null;
 
-  const button = (): HTMLElement | null => root.querySelector("[data-action=finish]");
+  const button = (): HTMLElement | null => bar.querySelector("[data-action=finish]");
   /** Whether the viewer plays, and others are on turn. */
   const waits = (): boolean => {
     const { view } = board;

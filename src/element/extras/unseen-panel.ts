@@ -34,7 +34,7 @@ export function defineUnseen(name = "tilewright-unseen"): void {
           [["b", {}, [tile]], " ", ["span", { part: "count" }, [`${count}`]]],
         ],
       );
-      return [["ul", { part: "tiles", dir: directionOf(view.ruleset.tileSet) }, tiles]];
+      return [["ul", { part: "tiles", translate: "no", dir: directionOf(view.ruleset.tileSet) }, tiles]];
     },
   });
 }
