@@ -26,7 +26,7 @@ import * as tilewright from "tilewright";
 import "tilewright/element";
 import { layout11, layout21, standardLayout } from "tilewright/layouts";
 import { germanMessages } from "tilewright/messages/german";
-import { us2021 } from "tilewright/rulesets";
+import { finishLine, us2021 } from "tilewright/rulesets";
 import { hebrew } from "tilewright/tile-sets";
 
 const { applyMove, applyRuling, createGame, defineLayout, defineRuleset, unwrap, viewFor } = tilewright;
@@ -81,6 +81,7 @@ window.states = {
     tap(6);
     at("[data-square='" + (middle.row * game.ruleset.layout.cols + middle.col) + "']").click();
   },
+  last: () => play("HORN", 0, -2),
   over: () => {
     play("HORN", 0, -2);
     game = unwrap(applyRuling(game, { type: "end", reason: "agreed" })).state;
@@ -94,13 +95,14 @@ window.states = {
   },
 };
 /** Puts a new board on the page, with the game at its beginning. */
-window.begin = ({ layout = 15, players = ["Ann", "Ben"], language, letters, theme }) => {
+window.begin = ({ layout = 15, players = ["Ann", "Ben"], language, letters, theme, target }) => {
   board = document.createElement("tilewright-board");
   document.body.replaceChildren(board);
   board.addEventListener("tilewright-move", make);
   if (theme) board.setAttribute("theme", theme);
   const tileSet = letters === "hebrew" ? hebrew : us2021.tileSet;
-  const ruleset = defineRuleset(us2021, { layout: layouts[layout], tileSet, players: { min: 1, max: 16 } });
+  const own = { layout: layouts[layout], tileSet, players: { min: 1, max: 16 } };
+  const ruleset = defineRuleset(us2021, own, ...(target ? [finishLine({ target })] : []));
   const tiles = letters === "hebrew" ? [...hebrew.letters].slice(0, 7).map(({ letter }) => letter) : [..."HORN?EA"];
   const racks = players.map((_, seat) => [tiles, [..."FAMESTI"]][letters && seat ? 2 : seat] ?? []);
   game = createGame({ players, ruleset, racks, first: 0, seed: "pictures" });

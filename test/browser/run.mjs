@@ -1,7 +1,8 @@
 // The packed package in real browsers. Chromium loads it by a plain <script> (the global build) and by
 // <script type=module> with an import map. The board is played on in Chromium, Firefox and WebKit. Needs `npm run build`
 // and a Chromium, at /usr/bin/chromium or where CHROMIUM says. Firefox and WebKit are left out where they are missing,
-// unless BROWSERS=all.
+// unless BROWSERS=all. `--drags` drags tiles in every situation instead, and prints
+// a table; `--drags=WebKit` does so in one browser.
 import { strict as assert } from "node:assert";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -14,6 +15,7 @@ import { accountPage, openGameOnPage } from "./account.mjs";
 import { checks } from "./checks.mjs";
 import { playOnClassPage } from "./class-page.mjs";
 import { axeFindsNothing } from "./element-axe.mjs";
+import { dragEverywhere, dragTiles, framePage } from "./element-drags.mjs";
 import { fitElement } from "./element-fit.mjs";
 import { playOnElement } from "./element-game.mjs";
 import { lookAtElement } from "./element-look.mjs";
@@ -22,9 +24,9 @@ import { elementPage } from "./element-page.mjs";
 import { compareElement, picturePage } from "./element-pictures.mjs";
 import { listenToElement } from "./element-spoken.mjs";
 import { countTouches } from "./element-touches.mjs";
-import { openChromium } from "./hands/chromium.mjs";
-import { firefox, withFirefox } from "./hands/firefox.mjs";
-import { screen, webkit, withWebKit } from "./hands/webkit.mjs";
+import { chromiumPointers, openChromium } from "./hands/chromium.mjs";
+import { firefox, firefoxPointers, withFirefox } from "./hands/firefox.mjs";
+import { screen, webkit, webkitPointers, withWebKit } from "./hands/webkit.mjs";
 import { keyboardPage, typeOnKeyboards } from "./keyboards.mjs";
 import { comparePictures } from "./pictures.mjs";
 import { policyFor } from "./policy.mjs";
@@ -141,11 +143,12 @@ async function withChromium(use) {
 }
 
 /** Plays in a browser that need not be there: then a line says so. */
-async function playIn(name, programs, run, url) {
+async function playIn(name, programs, run, url, pointers) {
   const missing = programs.filter((program) => !existsSync(program));
   if (missing.length === 0)
     return run(async (open, version) => {
       await playOnElement(`${name} ${version}`, open, url, requests);
+      await dragTiles(name, open, new URL(url).origin, pointers);
       const hands = await open(url, false);
       await axeFindsNothing(hands, name);
       await hands.close();
@@ -156,6 +159,23 @@ async function playIn(name, programs, run, url) {
   console.log(line);
 }
 
+/** Drags in every situation, in each browser with each of its pointers, and prints what has arrived as a table. */
+async function dragInEachBrowser(origin, only) {
+  console.log("| browser | pointer | situation | arrived | the first that did not |\n| --- | --- | --- | --- | --- |");
+  let lost = 0;
+  const tryIn = {
+    Chromium: (tryWith) => withChromium((browser) => tryWith(openChromium(browser), chromiumPointers)),
+    Firefox: (tryWith) => withFirefox((open) => tryWith(open, firefoxPointers)),
+    WebKit: (tryWith) => withWebKit((open) => tryWith(open, webkitPointers)),
+  };
+  for (const [name, withBrowser] of Object.entries(tryIn))
+    if (only === undefined || only === name)
+      await withBrowser(async (open, pointers) => {
+        lost += await dragEverywhere(name, open, origin, pointers);
+      });
+  assert.equal(lost, 0, `${lost} drags have not arrived`);
+}
+
 const { timed, told } = stopwatch();
 await withPackedPackage(async (folder, home) => {
   const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
@@ -163,12 +183,15 @@ await withPackedPackage(async (folder, home) => {
   const pages = { "/global.html": globalPage, "/module.html": modulePage(files) };
   const imports = importsOf(files);
   const strict = { "/element.html": elementPage(imports) };
+  const framed = { "/drags.html": elementPage(imports), "/frame.html": framePage };
   const more = { "/account.html": accountPage(imports), "/keyboards.html": keyboardPage(imports) };
   more["/pictures.html"] = picturePage(imports);
-  const server = await serve(folder, { ...pages, ...more }, strict, reader);
+  const server = await serve(folder, { ...pages, ...more, ...framed }, strict, reader);
   try {
     const origin = `http://127.0.0.1:${server.address().port}`;
     const url = `${origin}/element.html`;
+    const drags = process.argv.find((argument) => argument.startsWith("--drags"));
+    if (drags !== undefined) return await dragInEachBrowser(origin, drags.split("=")[1]);
     await withChromium(async (browser) => {
       const update = process.argv.includes("--update");
       const parts = {
@@ -179,6 +202,7 @@ await withPackedPackage(async (folder, home) => {
         "pictures of the element": () => compareElement(browser, `${origin}/pictures.html`, update),
         "looks of the element": () => lookAtElement(browser, url),
         "fit of the element": () => fitElement(browser, url),
+        drags: () => dragTiles("Chromium", openChromium(browser), origin, chromiumPointers),
         touches: () => countTouches(browser, url),
         "all moves": () => playAllMovesOnElement(browser, url),
         "screen reader": () => listenToElement(browser, url, "/reader.js"),
@@ -189,8 +213,8 @@ await withPackedPackage(async (folder, home) => {
       for (const [name, part] of Object.entries(parts)) await timed(name, part);
       console.log(`browser: tried in Chromium ${browser.version()}`);
     });
-    await timed("games in Firefox", () => playIn("Firefox", [firefox], withFirefox, url));
-    await timed("games in WebKit", () => playIn("WebKit", [webkit, screen], withWebKit, url));
+    await timed("games in Firefox", () => playIn("Firefox", [firefox], withFirefox, url, firefoxPointers));
+    await timed("games in WebKit", () => playIn("WebKit", [webkit, screen], withWebKit, url, webkitPointers));
     console.log(told());
   } finally {
     server.closeAllConnections();

@@ -5,6 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dragPoints, keyActions, pointerActions, saidBy } from "./actions.mjs";
 
+/** What it can point with. */
+export const firefoxPointers = ["mouse", "touch"]; // its driver has no pen
+
 export const firefox = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
 
 /** Starts Firefox, gives what opens pages in it to `use`, and ends it. */
@@ -69,7 +72,9 @@ const opener = (send) => async (url, phone) => {
     },
     press: (...keys) => perform(keyActions(keys)),
     tap: (at) => perform(pointerActions(pointer, [at])),
-    drag: (from, to) => perform(pointerActions(pointer, dragPoints(from, to))),
+    drag: (from, to, by = pointer) => perform(pointerActions(by, dragPoints(from, to))),
+    /** The corner of the page: WebDriver does not leave the window. */
+    outside: { x: 1, y: 1 },
     close: () => send("browsingContext.close", { context }),
   };
 };

@@ -4,6 +4,9 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { dragPoints, keyActions, pointerActions, saidBy } from "./actions.mjs";
 
+/** What it can point with. */
+export const webkitPointers = ["mouse"];
+
 export const webkit = process.env.WEBKIT ?? "/usr/bin/WebKitWebDriver";
 export const screen = "/usr/bin/Xvfb";
 
@@ -69,6 +72,10 @@ const opener = (session) => async (url, phone) => {
     press: (...keys) => perform(keyActions(keys)),
     tap: (at) => perform(pointerActions("mouse", [at])),
     drag: (from, to) => perform(pointerActions("mouse", dragPoints(from, to))),
+    /** The corner of the page: WebDriver does not leave the window. */
+    outside: { x: 1, y: 1 },
+    /** Boxes of a page that is zoomed by its style are in other pixels than pointers. */
+    zooms: true,
     close: () => session("POST", "/url", { url: "about:blank" }),
   };
 };
