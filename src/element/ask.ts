@@ -134,9 +134,7 @@ interface Question {
   readonly more?: string;
   /** What it is answered with, the button or buttons last. */
   readonly answers: readonly Drawn[];
-  /**
-   * What has the focus first, where that is not the first answer: Enter, pressed once too often, must not answer.
-   */
+  /** What has the focus first, where the answers have no boxes: Enter, pressed once too often, must not answer. */
   readonly first?: "question" | "cancel";
   /** Called with the value of the button that was pressed. */
   readonly answer: (value: string) => void;
@@ -168,5 +166,5 @@ function ask(
     else giveUp?.();
   };
   dialog.showModal();
-  if (first !== undefined) parts[first].focus();
+  (first === undefined ? place.querySelector("input") : parts[first])?.focus();
 }

@@ -61,14 +61,14 @@ const markup = (): readonly Drawn[] => [
         // What is said has a room of its own and scrolls there: it pushes no button away under a finger.
         box(
           "says",
-          // Whatever changes in it, all of it is read out: first what has happened, then how the game has ended.
+          // When something has happened, all of it is read out, and once: how the game has ended comes after the rest.
           [
             "div",
             { class: "status", role: "status" },
             [
               ["p", { "data-part": "said", part: "log" }],
               " ",
-              ["p", { "data-part": "result", part: "result", tabindex: -1 }],
+              ["p", { "data-part": "result", part: "result", "aria-live": "off", tabindex: -1 }],
             ],
           ],
           ["p", { "data-part": "told", part: "preview" }],

@@ -137,7 +137,7 @@ dialog p{min-height:0;padding-bottom:8px}
 [part~=confirm]{flex:1 0 100%}
 dialog label{flex:1 0 40%;display:flex;gap:8px;align-items:center;min-height:44px}
 [type=checkbox]{width:24px;height:24px}
-@container(max-height:42rem) and (max-aspect-ratio:10/9){[part=form]:not(:focus-within){display:none}}
+@container(max-height:41.75rem) and (max-aspect-ratio:10/9){[part=form]:not(:focus-within){display:none}}
 @container(max-height:37rem) and (max-aspect-ratio:10/9){.table,.bar{gap:4px}li{height:2.25rem}
 .says{flex-basis:2.8em;font-size:.875rem}}`;
 }

@@ -25,6 +25,8 @@ const states = {
   "with sixteen players": `board.curtain = false;
     const player = { ...board.view.players[1], name: "A name of several words" };
     board.view = { ...board.view, players: [...board.view.players, ...Array(14).fill(player)] };`,
+  over: `root.querySelector("dialog").close();
+    board.view = { ...board.view, status: { kind: "over", turn: null, reason: "agreed", winners: [0] } };`,
   "without a view": "board.view = null;",
 };
 

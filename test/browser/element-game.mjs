@@ -132,7 +132,7 @@ export async function playOnElement(name, open, url, requests) {
       assert.deepEqual(said.slice(0, spoken.begin.length), spoken.begin, name);
       assert.equal(said.at(-1), spoken.end, name);
       // The button that accepted is gone, and the next key is not lost.
-      assert.equal(await hands.evaluate("focused()"), "finish", name);
+      assert.equal(await hands.evaluate("board.shadowRoot.activeElement.part.value"), "result", name);
     }
     assert.deepEqual(await hands.evaluate("problems"), [], `${name}, ${way}: problems`);
     assert.deepEqual(requests.slice(loaded), [], `${name}, ${way}: requests`);

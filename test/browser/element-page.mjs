@@ -62,7 +62,7 @@ window.plays = ${JSON.stringify(plays.map(({ text }) => text))};
 
 const said = root.querySelector("[role=status]");
 window.said = [];
-new MutationObserver(() => window.said.push(said.textContent.trim())).observe(said, { childList: true });
+new MutationObserver(() => window.said.push(said.textContent.trim())).observe(said, { childList: true, subtree: true });
 window.show = () => {
   board.view = viewFor(game, game.status.turn ?? game.status.waitingFor?.[0] ?? 0);
 };

@@ -2,7 +2,7 @@
 // <script type=module> with an import map. The board is played on in Chromium, Firefox and WebKit. Needs `npm run build`
 // and a Chromium, at /usr/bin/chromium or where CHROMIUM says. Firefox and WebKit are left out where they are missing,
 // unless BROWSERS=all. `--drags` drags tiles in every situation instead, and prints
-// a table; `--drags=WebKit` does so in one browser.
+// a table; `--drags=WebKit` does so in one browser. Names of parts, such as "screen reader", run these alone.
 import { strict as assert } from "node:assert";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -177,6 +177,14 @@ async function dragInEachBrowser(origin, only) {
 }
 
 const { timed, told } = stopwatch();
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+
+/** Runs the parts of this test, or those that the command names, and notes how long each takes. */
+async function timeAll(parts) {
+  for (const [name, part] of Object.entries(parts))
+    if (wanted.length === 0 || wanted.includes(name)) await timed(name, part);
+}
+
 await withPackedPackage(async (folder, home) => {
   const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
   const files = filesOf(manifest);
@@ -209,12 +217,15 @@ await withPackedPackage(async (folder, home) => {
         keyboards: () => typeOnKeyboards(browser, `${origin}/keyboards.html`),
         "games in Chromium": () => playOnElement(`Chromium ${browser.version()}`, openChromium(browser), url, requests),
       };
-      for (const path of Object.keys(pages)) await timed(path, () => checkPage(browser, origin, path, files));
-      for (const [name, part] of Object.entries(parts)) await timed(name, part);
+      const loads = Object.keys(pages).map((path) => [path, () => checkPage(browser, origin, path, files)]);
+      await timeAll({ ...Object.fromEntries(loads), ...parts });
       console.log(`browser: tried in Chromium ${browser.version()}`);
     });
-    await timed("games in Firefox", () => playIn("Firefox", [firefox], withFirefox, url, firefoxPointers));
-    await timed("games in WebKit", () => playIn("WebKit", [webkit, screen], withWebKit, url, webkitPointers));
+    const others = {
+      "games in Firefox": () => playIn("Firefox", [firefox], withFirefox, url, firefoxPointers),
+      "games in WebKit": () => playIn("WebKit", [webkit, screen], withWebKit, url, webkitPointers),
+    };
+    await timeAll(others);
     console.log(told());
   } finally {
     server.closeAllConnections();
