@@ -128,7 +128,8 @@ p{margin:0;min-height:1.4em;overflow:auto}
 slot{display:none}
 .over .bar,.over [part=form],.over [part=preview]{display:none}
 .over slot{display:block}
-.over [part=log]{flex:0 1 auto}
+.over .says{flex:none}
+.over [part=log]{flex:none;max-height:4.2em}
 .refused::before{content:"! "/"";color:var(--wrong)}
 .bar{grid-template-columns:repeat(auto-fit,minmax(max(4.9rem,25% - 6px),1fr));grid-auto-rows:minmax(44px,auto)}
 [part=form]{grid-template-columns:minmax(0,1fr) auto;align-items:end;font-size:.875rem}

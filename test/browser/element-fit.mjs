@@ -15,6 +15,16 @@ export const screens = [
   [640, 400],
 ];
 
+/** Telephones that are smaller than these. */
+const smallScreens = [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+];
+
+/** What is seen of a board of 15 x 15 squares there at least, in pixels. */
+const leastHeight = 280;
+
 /** Runs in the page. What ends outside of the window or is too small to be touched, in words. */
 function misfits() {
   const root = document.querySelector("tilewright-board").shadowRoot;
@@ -100,6 +110,13 @@ export async function fitElement(browser, url) {
     await fits(page, what);
     assert.deepEqual(await shiftOfAGame(page), [], `${what}: what shifts in a whole game`);
   }
+  for (const screen of smallScreens) {
+    const what = `15 x 15 squares, ${screen.join(" x ")}`;
+    await open(15, screen);
+    await fits(page, what);
+    const height = await page.evaluate("board.shadowRoot.querySelector('.scroll').clientHeight");
+    assert.ok(height >= leastHeight, `${what}: ${height} px of the board`);
+  }
   for (const layout of [11, 21]) {
     await open(layout, screens[0]);
     await fitsScreens(page, `${layout} x ${layout} squares`);
@@ -107,6 +124,7 @@ export async function fitElement(browser, url) {
   await page.close();
   console.log(`element: fits ${screens.length} screens, and nothing shifts`);
   await fitsInEachLanguage(browser, url);
+  await saysHowItEnded(browser, url);
   await takesWhatItNeeds(browser, url);
 }
 
@@ -136,26 +154,84 @@ async function takesWhatItNeeds(browser, url) {
 
 /** Buttons and sentences of each language, where room is scarce. */
 async function fitsInEachLanguage(browser, url) {
-  const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const languages = Object.keys(exports).filter((entry) => entry.startsWith("./messages/"));
   const page = await browser.newPage();
   await page.goto(elementUrl(url, { alone: "" }));
   await page.waitForFunction("window.ready === true");
-  for (const [width, height] of [...screens.slice(2), [320, 640]]) {
+  for (const [width, height] of [...screens.slice(2), ...smallScreens, [320, 640]]) {
     await page.setViewportSize({ width, height });
     for (const language of languages) {
-      await page.evaluate(
-        async (entry) => {
-          const messages = Object.values(await import(entry)).find(({ element }) => element !== undefined);
-          document.querySelector("tilewright-board").messages = messages;
-        },
-        `tilewright${language.slice(1)}`,
-      );
+      await page.evaluate(speak, language);
       assert.deepEqual(await page.evaluate(misfits), [], `${language}, ${width} x ${height}`);
     }
   }
   await page.close();
   console.log(`element: fits in ${languages.length} languages`);
+}
+
+/** The entry points of all languages. */
+const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const languages = Object.keys(exports)
+  .filter((entry) => entry.startsWith("./messages/"))
+  .map((entry) => `tilewright${entry.slice(1)}`);
+
+/** Runs in the page. Lets the board speak a language. */
+async function speak(entry) {
+  const messages = Object.values(await import(entry)).find(({ element }) => element !== undefined);
+  document.querySelector("tilewright-board").messages = messages;
+}
+
+/**
+ * The result of a game: on the page as a whole, below a log of any length, with the page's own button beside it, and
+ * without whatever has no use any more.
+ */
+async function saysHowItEnded(browser, url) {
+  const page = await browser.newPage();
+  const windows = [...smallScreens, [390, 780], [1280, 800]];
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await page.goto(elementUrl(url, { alone: "" }));
+    await page.waitForFunction("window.ready === true");
+    await page.evaluate(endTheGame);
+    for (const language of languages) {
+      await page.evaluate(speak, language);
+      const { cut, seen } = await page.evaluate(endSeen);
+      const what = `${language}, ${width} x ${height}`;
+      assert.deepEqual([cut, seen], [[], ["again"]], what);
+      assert.deepEqual(await page.evaluate(misfits), [], what);
+    }
+  }
+  await page.close();
+  console.log(`element: says how a game has ended in ${languages.length} languages and ${windows.length} windows`);
+}
+
+/** Runs in the page. Ends a game of players with long names, who have all won, and puts a button into the slot. */
+function endTheGame() {
+  const board = document.querySelector("tilewright-board");
+  const again = document.createElement("button");
+  Object.assign(again, { slot: "over", id: "again", textContent: "New game" });
+  again.style.height = "44px";
+  board.append(again);
+  const players = board.view.players.map((player, i) => ({ ...player, name: `Wilhelmina Featherstonehaugh ${i}` }));
+  const status = { kind: "over", turn: null, reason: "out", winners: [0, 1] };
+  const lost = { player: 0, type: "adjusted", reason: "rack", points: -14, note: null };
+  board.view = { ...board.view, players };
+  board.view = { ...board.view, players, status, history: [...board.view.history, ...Array(6).fill(lost)] };
+}
+
+/** Runs in the page. Which texts are cut off, and which buttons and fields can be seen. */
+function endSeen() {
+  const board = document.querySelector("tilewright-board");
+  const root = board.shadowRoot;
+  const result = root.querySelector("[part=result]");
+  const range = document.createRange();
+  range.selectNodeContents(result);
+  const text = range.getBoundingClientRect();
+  const box = result.getBoundingClientRect();
+  const lies = text.height > 0 && text.top >= box.top - 1 && text.bottom <= box.bottom + 1 && text.right <= innerWidth;
+  const sees = (node) => node.checkVisibility({ visibilityProperty: true });
+  const nodes = [...root.querySelectorAll("[data-action],[part~=button],input"), ...board.children];
+  const seen = nodes.filter((node) => !node.closest("dialog") && sees(node)).map((node) => node.id || node.outerHTML);
+  return { cut: lies && text.bottom <= innerHeight ? [] : [result.textContent, text.toJSON(), box.toJSON()], seen };
 }
 
 /** Plays a game to its end, refusals, an exchange and both challenges among its turns, and lists what shifts. */

@@ -354,6 +354,58 @@ const looks = {
     await page.close();
   },
 
+  "the cursor shows after a key and not after a press, and its square says by an arrow where typed letters go": async (
+    browser,
+    url,
+  ) => {
+    const page = await newPage(browser, url);
+    const shown = () =>
+      page.evaluate(
+        inBoard(`
+      const typer = root.querySelector(".typer");
+      const { borderTopColor, visibility } = getComputedStyle(typer);
+      const arrow = getComputedStyle(typer, "::placeholder").opacity === "1" && typer.placeholder !== "";
+      return [visibility === "visible" && borderTopColor !== "rgba(0, 0, 0, 0)", arrow];`),
+      );
+    const click = async (selector) => {
+      const { x, y } = await page.evaluate(`spot(${JSON.stringify(selector)})`);
+      await page.mouse.click(x, y);
+    };
+    assert.deepEqual(await shown(), [false, false], "at first");
+    await page.keyboard.press("Tab");
+    assert.deepEqual(await shown(), [true, true], "after Tab");
+    await click("[data-place='0']");
+    assert.deepEqual(await shown(), [false, false], "after a click on a tile");
+    await click("[data-square='100']");
+    assert.deepEqual(await shown(), [false, false], "after a click that laid it");
+    await click("[data-square='20']");
+    assert.deepEqual(await shown(), [false, true], "after a click on a square");
+    await page.keyboard.press("ArrowDown");
+    assert.deepEqual(await shown(), [true, true], "after an arrow");
+    await page.evaluate(
+      inBoard(`board.view = { ...board.view, status: { kind: "over", turn: null, reason: "agreed", winners: [0] } };`),
+    );
+    assert.equal((await shown())[0], false, "when the game is over");
+    await page.keyboard.press("ArrowDown");
+    assert.equal((await shown())[0], false, "when the game is over, after a key");
+    await page.close();
+  },
+
+  "the points of the play lie above the cursor": async (browser, url) => {
+    const page = await newPage(browser, url);
+    await page.evaluate("liven(board)");
+    await page.keyboard.press("Tab");
+    for (const key of ["h", "o", "n"]) await page.keyboard.press(key);
+    const above = await page.evaluate(
+      inBoard(`
+      const order = [...root.querySelector(".frame").children];
+      const points = order.findIndex((node) => node.querySelector("svg text") && node.ariaHidden && node !== order[0]);
+      return points > order.indexOf(root.querySelector(".cursor"));`),
+    );
+    assert.equal(above, true);
+    await page.close();
+  },
+
   "before its first view it keeps its place and shows nothing, and axe-core finds nothing": async (browser, url) => {
     const page = await newPage(browser, `${url}?later`);
     assert.deepEqual(await findings(page), []);

@@ -1,5 +1,5 @@
-// A whole game with every kind of move on <tilewright-board>: an exchange, a blank, a challenge of one word of three, and
-// passes to the end. By the keyboard alone, by the mouse alone, and by touch alone.
+// A whole game with every kind of move on <tilewright-board>: an exchange, a blank, a challenge of one word of three that
+// takes a play off, one that fails, and passes to the end. By the keyboard alone, by the mouse alone, and by touch alone.
 import { strict as assert } from "node:assert";
 import { until } from "./element-game.mjs";
 import { elementUrl } from "./element-page.mjs";
@@ -8,6 +8,12 @@ import { openChromium } from "./hands/chromium.mjs";
 const board = 'document.querySelector("tilewright-board")';
 const tile = (letter) => `.rack [data-place][aria-disabled=false][aria-label^="${letter === "?" ? "Blank" : letter},"]`;
 const indexOf = (name) => (Number.parseInt(name, 10) - 1) * 15 + name.charCodeAt(name.length - 1) - 65;
+
+/** What is announced of the two challenges. */
+const announced = [
+  "Ben challenged, and CT may not be played. Ann takes the play back and loses 10 points. It is your turn.",
+  "Ann's challenge failed: all words are valid. Ann missed a turn. It is your turn.",
+];
 
 /** What a hand does. Each way has nothing but its own events. */
 function handsBy(way, hands) {
@@ -70,6 +76,16 @@ async function playAllMoves(browser, url, way) {
   await press("dialog label:nth-of-type(2) input");
   await press("dialog [part~=confirm]");
   await until(hands, `${events("phony-returned")} === 1`);
+  await lay("8K", ["S"], ["8K"]);
+  await action("finish");
+  await until(hands, `${events("played")} === 3`);
+  await action("challenge");
+  const asked = await hands.evaluate(`[...${board}.shadowRoot.querySelectorAll("dialog p")].map((p) => p.textContent)`);
+  assert.deepEqual(asked, ["Challenge: CONEDS", "If all words are valid, you lose your next turn."], way);
+  await press("dialog [part~=confirm]");
+  await until(hands, `${events("turn-lost")} === 1`);
+  const news = await hands.evaluate(`window.said.filter((words) => words.includes("hallenge"))`);
+  assert.deepEqual(news, announced, way);
   for (let passes = 0; !(await hands.evaluate('window.game.status.kind === "over"')); passes++) {
     assert.ok(passes < 8, "the game does not end");
     const { length } = await hands.evaluate("window.game.history");

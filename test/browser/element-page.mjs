@@ -67,7 +67,7 @@ window.show = () => {
   board.view = viewFor(game, game.status.turn ?? game.status.waitingFor?.[0] ?? 0);
 };
 board.addEventListener("tilewright-move", ({ detail: { move, at } }) => {
-  const result = applyMove(game, move, { by: board.view.viewer, at, dictionary: new Set(["CONED", "TO", "OO"]) });
+  const result = applyMove(game, move, { by: board.view.viewer, at, dictionary: new Set(["CONED", "CONEDS", "TO", "OO"]) });
   if (!result.ok) return board.refuse(result.violations);
   window.game = result.state;
   show();
