@@ -115,6 +115,7 @@ window.ready = true;
 
 const many = { players: Array.from({ length: 16 }, (_, i) => `Player number ${i + 1} with a long name`) };
 const [laptop, , phone, lying, zoomed] = screens;
+const small = [320, 568];
 
 /** Each picture: the state, the window, and what else is not as usual. Names of files are made of these. */
 const pictures = [
@@ -129,6 +130,11 @@ const pictures = [
   ["pass", lying],
   ["blank", phone],
   ["over", phone, { dark: true }],
+  ["over", laptop],
+  ["last", lying, { target: 10 }],
+  ["last", phone, { target: 10, dark: true }],
+  ["first", small],
+  ["laid", small, { dark: true }],
   ["curtain", phone],
   ["curtain", lying, { dark: true }],
   ["none", phone],
