@@ -1,5 +1,5 @@
 import type { EventOf, GameEvent, PlayerIndex } from "../game/model/event.ts";
-import type { GameState } from "../game/model/state.ts";
+import type { GameState, Table } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
 import { isPlayer } from "../game/table/players.ts";
 import { requireTable } from "../game/table/require-game.ts";
@@ -54,7 +54,11 @@ export function describeNews(game: GameState | GameView, options: NewsOptions = 
     if (event.type === "decided") return say(messages.news.decided, { ruling: rulingText(event) });
     const { player } = event;
     const by = { player: player === null ? "" : name(player), you: player !== null && player === you };
-    return tell(event.type, { ...event, ...by, ...(event.type === "challenged" && costSaid(event, since[i + 1])) });
+    return tell(event.type, {
+      ...event,
+      ...by,
+      ...(event.type === "challenged" && costSaid(event, game, since[i + 1])),
+    });
   });
   const asked = options.you === undefined && game.kind === "view" ? game.viewer : you;
   const { kind, turn } = status;
@@ -76,7 +80,8 @@ export function describeNews(game: GameState | GameView, options: NewsOptions = 
   return [...events, stands].filter(Boolean);
 }
 
-/** What a challenge has cost, as far as the event after it does not say so. */
-function costSaid({ price }: EventOf<"challenged">, next: GameEvent | undefined): SaidCost {
-  return costOf(price === null || (price === "lose-turn" && next?.type === "turn-lost") ? "nothing" : price);
+/** What a challenge has cost, as far as the event after it does not say so. A game that is over costs no more turns. */
+function costSaid({ price }: EventOf<"challenged">, { status }: Table, next: GameEvent | undefined): SaidCost {
+  const isSaid = price === "lose-turn" && (next?.type === "turn-lost" || status.kind === "over");
+  return costOf(price === null || isSaid ? "nothing" : price);
 }

@@ -96,12 +96,15 @@ export function askMove(type: "pass" | "challenge" | "accept", view: GameView, a
 }
 
 function askChallenge(
-  { ruleset, players }: GameView,
+  { ruleset, players, status }: GameView,
   { words, indices, against, price }: Extract<AllowedMoves["challenge"], { readonly ok: true }>,
   { parts, labels, send }: Asking,
 ): void {
   const opponent = players[against]?.name ?? "";
-  const more = say(labels.challengeCosts, { ...costOf(price), opponent });
+  // Whoever is the last to challenge the last play has no turn to lose: if it stands, the game is over.
+  const isLast = status.kind === "last-challenge" && status.waitingFor.length === 1;
+  const cost = costOf(isLast && price === "lose-turn" ? "nothing" : price);
+  const more = say(labels.challengeCosts, { ...cost, opponent });
   if (ruleset.challenge?.looksUp !== "named-words" || words.length < 2) {
     const text = `${labels.challenge}: ${words.join(", ")}`;
     const answers = [button("confirm", "yes", labels.challenge)];
@@ -165,6 +168,9 @@ function ask(
     if (dialog.returnValue !== "") answer(dialog.returnValue);
     else giveUp?.();
   };
+  // Else it would be the first thing in the dialog that takes the focus, and get it.
+  if (first === "question") question.tabIndex = -1;
+  else question.removeAttribute("tabindex");
   dialog.showModal();
-  (first === undefined ? place.querySelector("input") : parts[first])?.focus();
+  if (first !== undefined) parts[first].focus();
 }

@@ -84,9 +84,10 @@ export class TilewrightBoard extends Base {
     const shown = (): Shown | null => this.#shown;
     listen(root, this.#parts, {
       shown,
-      locked: () => this.#locked(),
+      locked: () => this.#lock() !== null,
       change: (draft) => {
-        if (!this.#locked() || isPointed(draft, this.draft as Draft)) this.#change(draft);
+        const lock = this.#lock();
+        if (lock === null || (lock === "readonly" && isPointed(draft, this.draft as Draft))) this.#change(draft);
       },
       laid: () => {
         const asked = askLetter(this.#parts, this.#messages.element, shown, (draft) => this.#change(draft));
@@ -196,9 +197,10 @@ export class TilewrightBoard extends Base {
     this.#tell("draft", detail);
   }
 
-  /** Whether nothing can be laid: the board is only read, or the game is over. */
-  #locked(): boolean {
-    return this.hasAttribute("readonly") || this.#shown?.view.status.kind === "over";
+  /** Why nothing can be laid: the game is over, and the cursor gone; or the board is only read. `null`: it can. */
+  #lock(): "over" | "readonly" | null {
+    if (this.#shown?.view.status.kind === "over") return "over";
+    return this.hasAttribute("readonly") ? "readonly" : null;
   }
 
   #say(sentence: string): void {
@@ -222,7 +224,7 @@ export class TilewrightBoard extends Base {
   }
 
   #act(action: Action): void {
-    if (this.#shown === null || (this.#locked() && action !== "reveal")) return;
+    if (this.#shown === null || (this.#lock() !== null && action !== "reveal")) return;
     const { view, draft } = this.#shown;
     const send = (move: Move): void => {
       const detail: MoveDetail = { move, at: view.history.length };

@@ -11,14 +11,19 @@ export function beforeCurtain(view: PlayerView): SpectatorView {
   return { ...view, viewer: null, rack: null, players };
 }
 
-/** Puts the button that takes the curtain away where the rack would be. `null`: there is no curtain. */
+/**
+ * Puts the button that takes the curtain away where the rack would be. `null`: there is no curtain. When a game is over
+ * and the viewer has no tiles left, there is nothing to show behind it.
+ */
 export function showCurtain(
   rack: HTMLElement,
   reveal: HTMLElement,
   behind: PlayerView | null,
   labels: ElementWords,
 ): void {
+  const player = behind?.players[behind.viewer];
+  const isEmpty = behind?.status.kind === "over" && player !== undefined && pileSize(player.rack) === 0;
   rack.hidden = behind !== null;
-  reveal.hidden = behind === null;
-  reveal.textContent = behind && say(labels.reveal, { name: behind.players[behind.viewer]?.name ?? "" });
+  reveal.hidden = behind === null || isEmpty;
+  reveal.textContent = behind && say(labels.reveal, { name: player?.name ?? "" });
 }

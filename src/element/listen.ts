@@ -63,7 +63,8 @@ export function listen(root: ShadowRoot, parts: PartNodes, { shown, locked, chan
     const tile = rack.children[place ?? -1]?.cloneNode(true) as HTMLElement | undefined;
     // A popover is above everything, and measured from the window. Other nodes would be measured from a part of the
     // page that is a container or scaled, and cut off by it.
-    const ghost = make("div", { className: "ghost rack", popover: "manual", translate: false });
+    const ghost = make("div", { className: "ghost rack", popover: "manual" });
+    ghost.setAttribute("translate", "no");
     if (tile !== undefined) ghost.append(set(tile, { "aria-hidden": true, "aria-disabled": false, tabIndex: -1 }));
     const drop = (target: Element | null): void => {
       const then = shown();

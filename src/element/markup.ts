@@ -66,7 +66,7 @@ const markup = (): readonly Drawn[] => [
             "div",
             { class: "status", role: "status" },
             [
-              ["p", { "data-part": "said", part: "log" }],
+              ["p", { "data-part": "said", part: "log", tabindex: -1 }],
               " ",
               ["p", { "data-part": "result", part: "result", "aria-live": "off", tabindex: -1 }],
             ],
@@ -102,7 +102,7 @@ const markup = (): readonly Drawn[] => [
         "form",
         { method: "dialog" },
         [
-          ["p", { "data-part": "question", tabindex: -1 }],
+          ["p", { "data-part": "question" }],
           ["p", { "data-part": "details", id: "details" }],
           ["div", { "data-part": "answers" }],
           ["button", { "data-part": "cancel", part: "button cancel", value: "" }],

@@ -1,3 +1,4 @@
+import { takeBackAll } from "../compose/lay.ts";
 import { followDraft, newDraft } from "../compose/new-draft.ts";
 import type { GameView, PlayerView } from "../game/model/view.ts";
 import { continues } from "./continues.ts";
@@ -34,7 +35,10 @@ export function nextShown(view: GameView | null, { known, shown, covered, curtai
   const open = behind === null ? view : beforeCurtain(behind);
   const draftOf = (now: GameView): Shown["draft"] => {
     if (!isNew) return same.draft;
-    return same === null ? newDraft(now) : followDraft(now, same.draft);
+    if (same === null) return newDraft(now);
+    const draft = followDraft(now, same.draft);
+    // What was laid in advance would lie on the finished board for ever.
+    return now.status.kind === "over" ? { ...takeBackAll(draft), notice: null } : draft;
   };
   return { shown: open && { view: open, draft: draftOf(open) }, behind, goesOn: same !== null, isNew };
 }

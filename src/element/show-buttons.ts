@@ -1,7 +1,7 @@
 import { allowedMoves } from "../game/allowed.ts";
 import type { ElementWords } from "../messages/types/element.ts";
 import { focusedBeside } from "./dom.ts";
-import { actions, type BarAction, button } from "./markup.ts";
+import { actions, type BarAction, button, type PartNodes } from "./markup.ts";
 import { patch } from "./patch.ts";
 import type { Shown } from "./shown.ts";
 
@@ -13,7 +13,7 @@ const lastFirst: readonly BarAction[] = ["challenge", "accept"];
  * Those that the rules of the game never need have no place. Where only a challenge is left, what is possible comes
  * first, without gaps.
  */
-export function showButtons(bar: HTMLElement, { view, draft }: Shown, labels: ElementWords): void {
+export function showButtons({ bar, said }: PartNodes, { view, draft }: Shown, labels: ElementWords): void {
   const allowed: { readonly [A in BarAction]?: { readonly ok: boolean } } = allowedMoves(view);
   const exchanges = draft.exchange !== null;
   const { challenge, exchange } = view.ruleset;
@@ -41,5 +41,5 @@ export function showButtons(bar: HTMLElement, { view, draft }: Shown, labels: El
   );
   // Whoever has just pressed a button that is gone goes on beside it, and not at the top of the page.
   if (bar.contains(focused) && (focused as HTMLElement).hidden)
-    bar.querySelector<HTMLElement>(":not([hidden])")?.focus();
+    (bar.querySelector<HTMLElement>(":not([hidden])") ?? said).focus();
 }

@@ -12,7 +12,8 @@ import { variables } from "./style.ts";
 
 /**
  * Shows the rack as buttons, one for each tile. A button stays the same node, so that it keeps the focus. A place
- * without a tile keeps its room, so that nothing moves when the bag runs out. `covered`: a curtain is there instead of
+ * without a tile keeps its room, so that nothing moves when the bag runs out. When the game is over they can only be
+ * read. `covered`: a curtain is there instead of
  * the tiles.
  */
 export function showRack(node: HTMLElement, { view, draft }: Shown, covered: boolean, labels: ElementWords): void {
@@ -31,6 +32,7 @@ export function showRack(node: HTMLElement, { view, draft }: Shown, covered: boo
         "aria-label": say(labels.tile, { tile, points, laid: onBoard }),
         "aria-pressed": picked === place || exchange?.includes(place) === true,
         "aria-disabled": onBoard,
+        ...(view.status.kind === "over" && { disabled: "" }),
       },
       // As on the board. A blank has no letter yet.
       [["svg", { viewBox: "0 0 40 40" }, drawTile({ letter: blank ? "" : tile, blank }, rules, variables)]],

@@ -38,7 +38,7 @@ export function showNothing({ table, rack, told, said, result }: PartNodes): voi
  * stays as it is.
  */
 export function showTable(parts: PartNodes, frame: Frame, { host, shown, wrong, behind }: Table): Preview {
-  const { table, players, cursor, rack, reveal, told, result, bar, form } = parts;
+  const { table, players, cursor, rack, reveal, said, told, result, bar, form } = parts;
   const { view, draft } = shown;
   const { messages, dictionary, lookUp } = host;
   const { element: labels } = messages;
@@ -51,15 +51,15 @@ export function showTable(parts: PartNodes, frame: Frame, { host, shown, wrong, 
   set(rack, { dir }); // a mirrored board mirrors its rack
   showRack(rack, shown, behind !== null, labels);
   const focused = focusedBeside(table);
-  showButtons(bar, shown, labels);
+  showButtons(parts, shown, labels);
   if (bar.contains(focused) && behind) reveal.focus();
   showForm(parts, view, labels);
   reach(set(told, { textContent: isolated(describePreview(preview, messages), labels) }));
   const isOver = view.status.kind === "over";
   set(result, { textContent: isolated(resultOf(view, host), labels) });
-  set(table, { className: isOver ? "table over" : "table" });
+  set(table, { className: isOver ? "table ended" : "table" });
   set(cursor, { hidden: isOver });
   // Whoever has ended the game with a key goes on where its result is: what had the focus is gone.
-  if (isOver && [bar, form, cursor].some((part) => part.contains(focused))) result.focus();
+  if (isOver && [bar, form, cursor, said].some((part) => part.contains(focused))) result.focus();
   return preview;
 }

@@ -92,7 +92,8 @@ button,[part=field]{display:block;min-width:44px;min-height:44px;padding:4px;
 font:inherit;font-weight:600;font-size:.875rem;line-height:1.15}
 button{cursor:pointer;overflow-wrap:anywhere;hyphens:auto}
 button:hover{border-color:currentcolor}
-button:disabled,[aria-disabled=true]{opacity:.4}
+button:disabled:not([data-place]),[aria-disabled=true]{opacity:.4}
+button:disabled{cursor:auto}
 [part~=finish],[part~=confirm]{border-color:var(--tile);background:var(--tile);color:var(--tileText);
 forced-color-adjust:none}
 [part=field]{width:100%;font-weight:400;font-size:1rem}
@@ -123,13 +124,14 @@ li{display:flex;gap:8px;align-items:center;height:2.5rem;padding:0 8px;line-heig
 .ghost{inset:0 auto auto 0;margin:0;padding:0;border:0;pointer-events:none;background:none}
 p{margin:0;min-height:1.4em;overflow:auto}
 [part=log]{flex:1}
+[part=preview]:empty{min-height:0}
 [part=preview]{flex:0 auto;max-height:2.8em;font-weight:600}
 [part=result]{flex:none;min-height:0;font-size:1.125rem;font-weight:600}
 slot{display:none}
-.over .bar,.over [part=form],.over [part=preview]{display:none}
-.over slot{display:block}
-.over .says{flex:none}
-.over [part=log]{flex:none;max-height:4.2em}
+.ended .bar,.ended [part=form],.ended [part=preview]{display:none}
+.ended slot{display:block}
+.ended .says{flex:none}
+.ended [part=log]{flex:none;max-height:max(4.2em,100cqb - 34rem)}
 .refused::before{content:"! "/"";color:var(--wrong)}
 .bar{grid-template-columns:repeat(auto-fit,minmax(max(4.9rem,25% - 6px),1fr));grid-auto-rows:minmax(44px,auto)}
 [part=form]{grid-template-columns:minmax(0,1fr) auto;align-items:end;font-size:.875rem}
@@ -139,6 +141,6 @@ dialog p{min-height:0;padding-bottom:8px}
 dialog label{flex:1 0 40%;display:flex;gap:8px;align-items:center;min-height:44px}
 [type=checkbox]{width:24px;height:24px}
 @container(max-height:41.75rem) and (max-aspect-ratio:10/9){[part=form]:not(:focus-within){display:none}}
-@container(max-height:37rem) and (max-aspect-ratio:10/9){.table,.bar{gap:4px}li{height:2.25rem}
-.says{flex-basis:2.8em;font-size:.875rem}}`;
+@container(max-height:37rem) and (max-aspect-ratio:10/9){.table,.bar{gap:3px}li{height:2rem}
+.says{flex-basis:3.6em;font-size:.8125rem;line-height:1.2}}`;
 }

@@ -207,6 +207,7 @@ async function saysHowItEnded(browser, url) {
 /** Runs in the page. Ends a game of players with long names, who have all won, and puts a button into the slot. */
 function endTheGame() {
   const board = document.querySelector("tilewright-board");
+  window.liven(board);
   const again = document.createElement("button");
   Object.assign(again, { slot: "over", id: "again", textContent: "New game" });
   again.style.height = "44px";

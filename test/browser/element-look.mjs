@@ -391,6 +391,23 @@ const looks = {
     await page.close();
   },
 
+  "whoever goes out with a button has the focus on the log, where no button is left, and then on the result": async (
+    browser,
+    url,
+  ) => {
+    const page = await newPage(browser, url);
+    const stands = (status) =>
+      page.evaluate(
+        inBoard(`
+      board.view = { ...board.view, status: ${JSON.stringify(status)} };
+      return [root.activeElement?.part.value, [...root.querySelectorAll("[part=buttons] > :not([hidden])")].length];`),
+      );
+    await page.evaluate(inBoard(`root.querySelector("[data-action=finish]").focus();`));
+    assert.deepEqual(await stands({ kind: "last-challenge", turn: null, waitingFor: [1] }), ["log", 0]);
+    assert.deepEqual(await stands({ kind: "over", turn: null, reason: "out", winners: [0] }), ["result", 0]);
+    await page.close();
+  },
+
   "the points of the play lie above the cursor": async (browser, url) => {
     const page = await newPage(browser, url);
     await page.evaluate("liven(board)");

@@ -12,7 +12,7 @@ const indexOf = (name) => (Number.parseInt(name, 10) - 1) * 15 + name.charCodeAt
 /** What is announced of the two challenges. */
 const announced = [
   "Ben challenged, and CT may not be played. Ann takes the play back and loses 10 points. It is your turn.",
-  "Ann's challenge failed: all words are valid. Ann missed a turn. It is your turn.",
+  "Ann's challenge failed: the word is valid. Ann missed a turn. It is your turn.",
 ];
 
 /** What a hand does. Each way has nothing but its own events. */
@@ -81,7 +81,7 @@ async function playAllMoves(browser, url, way) {
   await until(hands, `${events("played")} === 3`);
   await action("challenge");
   const asked = await hands.evaluate(`[...${board}.shadowRoot.querySelectorAll("dialog p")].map((p) => p.textContent)`);
-  assert.deepEqual(asked, ["Challenge: CONEDS", "If all words are valid, you lose your next turn."], way);
+  assert.deepEqual(asked, ["Challenge: CONEDS", "If all words challenged are valid, you miss a turn."], way);
   await press("dialog [part~=confirm]");
   await until(hands, `${events("turn-lost")} === 1`);
   const news = await hands.evaluate(`window.said.filter((words) => words.includes("hallenge"))`);

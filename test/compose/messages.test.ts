@@ -52,7 +52,7 @@ describe("describeNews", () => {
     });
     expect(said).toEqual([
       "Ann played HORN for 14 points. It is your turn.",
-      "Ben's challenge failed: all words are valid. Ben missed a turn. It is the turn of Ann.",
+      "Ben's challenge failed: the word is valid. Ben missed a turn. It is the turn of Ann.",
       "Ann exchanged 1 tile. It is your turn.",
       "Ben passed. It is the turn of Ann.",
       "Ann resigned. The game is over: one player is left. Ben won.",
@@ -77,7 +77,7 @@ describe("describeNews", () => {
     test("says you, and the others keep their names", () => {
       expect(describeNews(over, { you: 1 })).toEqual([
         "Ann played HORN for 14 points.",
-        "Your challenge failed: all words are valid.",
+        "Your challenge failed: the word is valid.",
         "You missed a turn.",
         "Ann: -11 points (unplayed tiles).",
         "You lose 12 points (unplayed tiles).",
@@ -128,11 +128,11 @@ describe("describeNews", () => {
       const dictionary = new Set(["HORN"]);
       return describeNews(unwrap(applyMove(state, { type: "challenge" }, { by: 2, dictionary })).state).slice(1, -1);
     };
-    const failed = "Cas's challenge failed: all words are valid.";
+    const failed = "Cas's challenge failed: the word is valid.";
 
     test.each<[string, ChallengePenalty, readonly string[]]>([
       ["costs nothing", "nothing", [failed]],
-      ["costs a turn that is still to come", "lose-turn", [`${failed} Cas loses the next turn.`]],
+      ["costs a turn that is still to come", "lose-turn", [`${failed} Cas will miss a turn.`]],
       ["costs points", { points: 5, per: "play", to: "nobody" }, [failed, "Cas: -5 points (challenge)."]],
       [
         "is worth points to the opponent",
@@ -142,11 +142,21 @@ describe("describeNews", () => {
       [
         "costs time besides",
         { points: 5, per: "play", to: "nobody", seconds: 60 },
-        [`${failed} It costs 60 seconds.`, "Cas: -5 points (challenge)."],
+        [`${failed} It costs 60 seconds on the clock.`, "Cas: -5 points (challenge)."],
       ],
     ])("%s: that is said once", (_, price, said) => {
       expect(saidOf(price)).toEqual(said);
     });
+  });
+
+  test("a turn is not said to be lost where the failed challenge ends the game", () => {
+    const ruleset = defineRuleset(us2021, finishLine({ target: 14 }));
+    const begun = createGame({ players: ["Ann", "Ben"], ruleset, racks, first: 0, seed: "the last play" });
+    const last = unwrap(applyMove(begun, unwrap(parsePlay("8F HORN", begun)).move)).state;
+    const over = unwrap(applyMove(last, { type: "challenge" }, { by: 1, dictionary: new Set(["HORN"]) })).state;
+    const said = describeNews(over, { from: last.history.length });
+    expect(said[0]).toBe("Ben's challenge failed: the word is valid.");
+    expect(said.join(" ")).not.toContain("turn");
   });
 
   describe("while the last play can be challenged", () => {

@@ -298,7 +298,7 @@ describe("a challenge", () => {
     const { button, asked, confirm, sent } = boardFor(horn, 1);
     button("challenge").click();
     expect([asked(), sent]).toEqual([
-      ["Challenge: HORN", "If all words are valid, you lose your next turn.", "Challenge", "Cancel"],
+      ["Challenge: HORN", "If all words challenged are valid, you miss a turn.", "Challenge", "Cancel"],
       [],
     ]);
     confirm();
@@ -309,7 +309,7 @@ describe("a challenge", () => {
     const { button, asked } = boardFor(farm, 0);
     button("challenge").click();
     const words = ["FARM", "FH", "AO", "RR", "MN"];
-    const price = "If all words are valid, you lose your next turn.";
+    const price = "If all words challenged are valid, you miss a turn.";
     expect(asked()).toEqual(["Which words do you challenge?", price, ...words, "Challenge", "Cancel"]);
     const { sent } = challenges(farm, 4, 1);
     expect(sent).toEqual([{ move: { type: "challenge", words: [1, 4] }, at: farm.history.length }]);
@@ -330,7 +330,7 @@ describe("a challenge", () => {
     const game = small({ challenge: { ...us2021.challenge!, looksUp: "every-word" } });
     const { button, asked, confirm, sent } = boardFor(play(play(game, "3A HORN"), "2A FARM"), 0);
     button("challenge").click();
-    const price = "If all words are valid, you lose your next turn.";
+    const price = "If all words challenged are valid, you miss a turn.";
     expect(asked()).toEqual(["Challenge: FARM, FH, AO, RR, MN", price, "Challenge", "Cancel"]);
     confirm();
     expect(sent.map(({ move }) => move)).toEqual([{ type: "challenge" }]);

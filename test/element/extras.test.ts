@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What is added to a board or stands beside it: points, marks, plays that are prepared, a list of turns, unseen tiles, a
 // clock. What moves on the screen is in test/browser.
-import { applyMove, createGame, type GameState, viewFor } from "tilewright";
+import { applyMove, applyRuling, createGame, type GameState, unwrap, viewFor } from "tilewright";
 import { createClock, startClock, stopClock } from "tilewright/clock";
 import {
   type ClockPanel,
@@ -136,6 +136,13 @@ describe("a play that is prepared while others think", () => {
       await come(horn);
       expect(sent).toEqual([]);
     }
+  });
+
+  test("ends with the game: what has happened is said, nothing is refused, and nothing is sent", async () => {
+    const { come, sent, said, laid, pressed } = prepared("L4 FARMS");
+    await come(unwrap(applyRuling(horn, { type: "end", reason: "agreed" })).state);
+    expect([sent, laid(), pressed()]).toEqual([[], "", null]);
+    expect(said()).toContain("Ann played HORN for 14 points.");
   });
 
   test("is kept where only a name has changed, or the properties come in another order", async () => {

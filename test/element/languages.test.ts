@@ -2,11 +2,12 @@
 // What the board says of languages: lang and dir of its parts, names of the other direction, and what keyboards give it.
 // The sequences of events are those of the browsers named; test/browser/keyboards.mjs has real keys.
 import { createGame, defineRuleset, type TileSet, viewFor } from "tilewright";
-import { defineBoard, type TilewrightBoard } from "tilewright/element";
+import { defineBoard, defineUnseen, type TilewrightBoard } from "tilewright/element";
 import { germanMessages } from "tilewright/messages/german";
 import { us2021 } from "tilewright/rulesets";
 import { catalan, english, french, german, hebrew, hungarian, spanish, turkish } from "tilewright/tile-sets";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { begun, boardFor, pointer } from "./table.ts";
 
 beforeEach(() => {
   if (customElements.get("tilewright-board") === undefined) defineBoard("tilewright-board");
@@ -142,5 +143,41 @@ describe("what keyboards give", () => {
         ["spellcheck", "false"],
       ])
         expect(field.getAttribute(name!)).toBe(value);
+  });
+});
+
+describe("a browser that translates the page", () => {
+  const isLeft = (node: Element): boolean => node.closest("[translate=no]") !== null;
+
+  test("leaves letters and names alone: on the board, on the rack, beside the scores, in questions", () => {
+    const { root, tapRack, square } = boardFor(begun);
+    tapRack(6);
+    square(7, 7).click();
+    const left = ["svg text", ".cell", "[data-place]", "[part=name]", "dialog [part~=letter]"];
+    for (const selector of left) {
+      const nodes = [...root.querySelectorAll(selector)];
+      expect([selector, nodes.length > 0, nodes.every(isLeft)]).toEqual([selector, true, true]);
+    }
+  });
+
+  test("translates sentences and buttons", () => {
+    const { root } = boardFor(begun);
+    const texts = ["log", "result", "preview", "label", "bag", "finish", "cancel"].map((part) => `[part~=${part}]`);
+    for (const selector of [...texts, "dialog p"])
+      for (const node of root.querySelectorAll(selector)) expect([selector, isLeft(node)]).toEqual([selector, false]);
+  });
+
+  test("leaves the tile under the hand alone, and those that a panel lists", () => {
+    const { root, at, square } = boardFor(begun);
+    root.elementFromPoint = () => square(7, 7);
+    at('[data-place="0"]').dispatchEvent(pointer("pointerdown", 5, 5));
+    document.dispatchEvent(pointer("pointermove", 90, 90));
+    expect(isLeft(at(".ghost svg"))).toBe(true);
+    document.dispatchEvent(pointer("pointerup", 90, 90));
+    defineUnseen();
+    const panel = document.createElement("tilewright-unseen");
+    panel.view = viewFor(begun, 0);
+    document.body.append(panel);
+    expect([...panel.shadowRoot!.querySelectorAll("li")].every(isLeft)).toBe(true);
   });
 });

@@ -41,12 +41,14 @@ describe("a game that is over", () => {
   });
 
   test("takes no tiles: they are not picked up, and the cursor is gone", () => {
-    const { board, root, at, tapRack, square, type, press } = boardFor(over, 1);
+    const { board, root, at, tapRack, square, type, press, said } = boardFor(over, 1);
+    expect([...root.querySelectorAll<HTMLButtonElement>("[data-place]")].every((tile) => tile.disabled)).toBe(true);
     tapRack(0);
+    square(6, 7).click();
     square(6, 7).click();
     type("a");
     press("ArrowDown");
-    expect([board.draft?.laid, board.draft?.picked]).toEqual([[], null]);
+    expect([board.draft?.laid, board.draft?.picked, said()?.trim()]).toEqual([[], null, ""]);
     drag(root, at('[data-place="0"]'), square(6, 7));
     expect([board.draft?.laid, root.querySelector(".ghost")]).toEqual([[], null]);
     expect(at(".cursor").hidden).toBe(true);
@@ -55,12 +57,33 @@ describe("a game that is over", () => {
     expect(board.draft.laid.length).toBe(1);
   });
 
+  test("has no tiles on it that were laid in advance: they are back on the rack", () => {
+    const { board, tapRack, square, laid } = boardFor(last, 1);
+    tapRack(0);
+    square(2, 2).click();
+    expect(laid()).toBe("A2,2");
+    board.view = viewFor(over, 1);
+    expect([laid(), board.draft?.notice]).toEqual(["", null]);
+  });
+
+  test("has no button before a rack without tiles, and the curtain is still there after an undo", () => {
+    const { board, at, root } = boardFor(last, 1);
+    board.curtain = true;
+    const view = viewFor(over, 0);
+    const none = view.players.map((player) => ({ ...player, rack: { tiles: [], hidden: 0 } }));
+    board.view = { ...view, players: none };
+    expect([at("[data-action=reveal]").hidden, board.view.viewer]).toEqual([true, 0]);
+    board.view = viewFor(begun, 0);
+    board.view = viewFor(last, 0);
+    expect([at("[data-action=reveal]").hidden, root.querySelector("[data-place]")]).toEqual([false, null]);
+  });
+
   test("offers nothing: whatever its buttons did, nothing is sent", () => {
     const { at, root, sent } = boardFor(over, 1);
     expect(seen(root)).toEqual([]);
     for (const button of root.querySelectorAll<HTMLElement>("[part=buttons] > *")) button.click();
     expect(sent).toEqual([]);
-    expect(at(".table").className).toBe("table over");
+    expect(at(".table").className).toBe("table ended");
   });
 
   test("has the focus on its result, if what had it is gone", () => {
@@ -111,6 +134,14 @@ describe("the event tilewright-over", () => {
 });
 
 describe("where only a challenge is left", () => {
+  test("whoever made the play with a button goes on at the log: there is no button left for them", () => {
+    const start = createGame({ players: ["Ann", "Ben"], ruleset, racks, first: 0, seed: "an end" });
+    const { board, button, root } = boardFor(start, 0);
+    button("finish").focus();
+    board.view = viewFor(last, 0);
+    expect(root.activeElement?.getAttribute("part")).toBe("log");
+  });
+
   test("its button comes first, and then the one that accepts", () => {
     expect(seen(boardFor(last, 1).root)).toEqual(["challenge", "accept"]);
     expect(seen(boardFor(last, 0).root)).toEqual([]); // who made the play can only wait

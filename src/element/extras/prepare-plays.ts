@@ -25,7 +25,7 @@ export function preparePlays(board: BoardNode): () => void {
   /** Whether the viewer plays, and others are on turn. */
   const waits = (): boolean => {
     const { view } = board;
-    return view?.viewer != null && view.status.kind !== "over" && view.status.turn !== view.viewer;
+    return view?.viewer != null && view.status.kind === "playing" && view.status.turn !== view.viewer;
   };
   const show = (): void => {
     const node = button();
@@ -82,7 +82,8 @@ export function preparePlays(board: BoardNode): () => void {
       const stays = JSON.stringify(draft?.laid) === JSON.stringify(laid);
       kept = stays ? (draft?.laid ?? null) : null;
       show();
-      if (laid === null || view === null) return;
+      // Where no play can follow, there is nothing to judge: the tiles are back on the rack, or wait for a challenge.
+      if (laid === null || view?.status.kind !== "playing") return;
       if (!stays) {
         if (draft !== null) board.refuse(previewDraft(view, { ...draft, laid }).violations);
         show(); // a refusal shows all buttons anew

@@ -22,17 +22,17 @@ export const englishElement: ElementWords = {
   askPass: "Pass your turn?",
   chooseWords: "Which words do you challenge?",
   challengeCosts: ({ cost, points, eachWord, seconds, opponent }) => {
-    const inPoints = `${counted(points, "point", "points")}${eachWord ? " for each word challenged" : ""}`;
-    const time = counted(seconds, "second", "seconds");
+    const inPoints = `${counted(points, "point", "points")}${eachWord ? " for each word" : ""}`;
+    const time = `${counted(seconds, "second", "seconds")} on the clock`;
     const costs = {
       nothing: "it costs you nothing",
-      "lose-turn": "you lose your next turn",
+      "lose-turn": "you miss a turn",
       "lose-game": "you lose the game",
-      "lose-points": `you lose ${inPoints}${seconds > 0 ? ` and ${time}` : ""}`,
+      "lose-points": `you lose ${seconds > 0 ? `${time} and ` : ""}${inPoints}`,
       "give-points": `${opponent} gets ${inPoints}${seconds > 0 ? `, and you lose ${time}` : ""}`,
       time: `you lose ${time}`,
     };
-    return `If all words are valid, ${costs[cost]}.`;
+    return `If all words challenged are valid, ${costs[cost]}.`;
   },
   cancel: "Cancel",
   reveal: ({ name }) => `Show the tiles of ${name}`,

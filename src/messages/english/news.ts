@@ -35,11 +35,12 @@ export const englishNews: NewsSentences = {
   resigned: (by) => `${who(by)} resigned.`,
   "turn-set": "",
   "turn-lost": (by) => `${who(by)} missed a turn.`,
-  challenged: ({ invalid, upheld, cost, seconds, ...by }) => {
+  challenged: ({ words, invalid, upheld, cost, seconds, ...by }) => {
     if (upheld) return `${who(by)} challenged, and ${invalid?.join(", ") ?? "at least one word"} may not be played.`;
-    const failed = `${by.you ? "Your" : `${by.player}'s`} challenge failed: all words are valid.`;
-    if (cost === "lose-turn") return `${failed} ${by.you ? "You lose your" : `${by.player} loses the`} next turn.`;
-    return seconds > 0 ? `${failed} It costs ${inSeconds(seconds)}.` : failed;
+    const valid = words.length === 1 ? "the word is valid" : "the words are valid";
+    const failed = `${by.you ? "Your" : `${by.player}'s`} challenge failed: ${valid}.`;
+    if (cost === "lose-turn") return `${failed} ${who(by)} will miss a turn.`;
+    return seconds > 0 ? `${failed} It costs ${inSeconds(seconds)} on the clock.` : failed;
   },
   "phony-returned": ({ points, ...by }) =>
     by.you

@@ -146,11 +146,11 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
         "Niet toegestaan: {invalid}}.",
       other: by("cost", {
         "lose-turn":
-          "{you?{player} heeft|Je hebt} de zet tevergeefs aangevochten: alle woorden zijn geldig. {you?{player} " +
-          "moet de|Je moet je} volgende beurt overslaan.",
+          "{you?{player} heeft|Je hebt} de zet tevergeefs aangevochten: {words:het woord is|de woorden zijn} " +
+          "geldig. {you?{player}|Je} moet een beurt overslaan.",
         other:
-          "{you?{player} heeft|Je hebt} de zet tevergeefs aangevochten: alle woorden zijn geldig.{seconds?| Dat " +
-          "kost {seconds:# seconde|# seconden} bedenktijd.}",
+          "{you?{player} heeft|Je hebt} de zet tevergeefs aangevochten: {words:het woord is|de woorden zijn} " +
+          "geldig.{seconds?| Dat kost {seconds:# seconde|# seconden} bedenktijd.}",
       }),
     }),
     "phony-returned": "{you?{player} neemt|Je neemt} de zet terug en verliest {points:# punt|# punten}.",
@@ -186,16 +186,16 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     askPass: "Deze beurt passen?",
     chooseWords: "Welke woorden vecht je aan?",
     challengeCosts: by("cost", {
-      nothing: "Als alle woorden geldig zijn, kost dat je niets.",
-      "lose-turn": "Als alle woorden geldig zijn, moet je je volgende beurt overslaan.",
-      "lose-game": "Als alle woorden geldig zijn, verlies je de partij.",
+      nothing: "Als alle aangevochten woorden geldig zijn, kost dat je niets.",
+      "lose-turn": "Als alle aangevochten woorden geldig zijn, moet je een beurt overslaan.",
+      "lose-game": "Als alle aangevochten woorden geldig zijn, verlies je de partij.",
       "lose-points":
-        "Als alle woorden geldig zijn, verlies je {points:# punt|# punten}{eachWord?| per aangevochten " +
-        "woord}{seconds?| en {seconds:# seconde|# seconden} bedenktijd}.",
+        "Als alle aangevochten woorden geldig zijn, verlies je {seconds?|{seconds:# seconde|# seconden} " +
+        "bedenktijd en }{points:# punt|# punten}{eachWord?| per woord}.",
       "give-points":
-        "Als alle woorden geldig zijn, krijgt {opponent} {points:# punt|# punten}{eachWord?| per aangevochten " +
+        "Als alle aangevochten woorden geldig zijn, krijgt {opponent} {points:# punt|# punten}{eachWord?| per " +
         "woord}{seconds?| en verlies jij {seconds:# seconde|# seconden} bedenktijd}.",
-      time: "Als alle woorden geldig zijn, verlies je {seconds:# seconde|# seconden} bedenktijd.",
+      time: "Als alle aangevochten woorden geldig zijn, verlies je {seconds:# seconde|# seconden} bedenktijd.",
     }),
     cancel: "Annuleren",
     reveal: "Toon de blokjes van {name}",

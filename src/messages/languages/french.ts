@@ -158,11 +158,11 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
         "valable|Non valables} : {invalid}}.",
       other: by("cost", {
         "lose-turn":
-          "{you?{player} a|Vous avez} contesté à tort : tous les mots sont valables. {you?{player} perd son|Vous " +
-          "perdez votre} prochain tour.",
+          "{you?{player} a|Vous avez} contesté le coup à tort : {words:le mot est valable|les mots sont " +
+          "valables}. {you?{player} perdra|Vous perdrez} un tour.",
         other:
-          "{you?{player} a|Vous avez} contesté à tort : tous les mots sont valables.{seconds?| Cela coûte " +
-          "{seconds:# seconde|# secondes} de temps de réflexion.}",
+          "{you?{player} a|Vous avez} contesté le coup à tort : {words:le mot est valable|les mots sont " +
+          "valables}.{seconds?| Cela coûte {seconds:# seconde|# secondes} de temps de réflexion.}",
       }),
     }),
     "phony-returned":
@@ -199,16 +199,18 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     askPass: "Passer votre tour ?",
     chooseWords: "Quels mots contestez-vous ?",
     challengeCosts: by("cost", {
-      nothing: "Si tous les mots sont valables, cela ne vous coûte rien.",
-      "lose-turn": "Si tous les mots sont valables, vous perdez votre prochain tour.",
-      "lose-game": "Si tous les mots sont valables, vous perdez la partie.",
+      nothing: "Si tous les mots contestés sont valables, cela ne vous coûte rien.",
+      "lose-turn": "Si tous les mots contestés sont valables, vous perdez un tour.",
+      "lose-game": "Si tous les mots contestés sont valables, vous perdez la partie.",
       "lose-points":
-        "Si tous les mots sont valables, vous perdez {points:# point|# points}{eachWord?| par mot " +
-        "contesté}{seconds?| et {seconds:# seconde|# secondes} de temps de réflexion}.",
+        "Si tous les mots contestés sont valables, vous perdez {seconds?|{seconds:# seconde|# secondes} de " +
+        "temps de réflexion et }{points:# point|# points}{eachWord?| par mot}.",
       "give-points":
-        "Si tous les mots sont valables, {opponent} reçoit {points:# point|# points}{eachWord?| par mot " +
-        "contesté}{seconds?| et vous perdez {seconds:# seconde|# secondes} de temps de réflexion}.",
-      time: "Si tous les mots sont valables, vous perdez {seconds:# seconde|# secondes} de temps de réflexion.",
+        "Si tous les mots contestés sont valables, {opponent} reçoit {points:# point|# points}{eachWord?| par " +
+        "mot}{seconds?| et vous perdez {seconds:# seconde|# secondes} de temps de réflexion}.",
+      time:
+        "Si tous les mots contestés sont valables, vous perdez {seconds:# seconde|# secondes} de temps de " +
+        "réflexion.",
     }),
     cancel: "Annuler",
     reveal: "Montrer les jetons de {name}",

@@ -157,11 +157,11 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
         "zulässig: {invalid}}.",
       other: by("cost", {
         "lose-turn":
-          "{you?{player} hat|Sie haben} vergeblich angezweifelt: Alle Wörter sind gültig. {you?{player} " +
-          "setzt|Sie setzen} einmal aus.",
+          "{you?{player} hat|Sie haben} den Zug vergeblich angezweifelt: {words:Das Wort ist|Die Wörter sind} " +
+          "gültig. {you?{player} setzt|Sie setzen} einmal aus.",
         other:
-          "{you?{player} hat|Sie haben} vergeblich angezweifelt: Alle Wörter sind gültig.{seconds?| Das kostet " +
-          "{seconds:# Sekunde|# Sekunden} Bedenkzeit.}",
+          "{you?{player} hat|Sie haben} den Zug vergeblich angezweifelt: {words:Das Wort ist|Die Wörter sind} " +
+          "gültig.{seconds?| Das kostet {seconds:# Sekunde|# Sekunden} Bedenkzeit.}",
       }),
     }),
     "phony-returned":
@@ -201,16 +201,16 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     askPass: "Wirklich passen?",
     chooseWords: "Welche Wörter zweifeln Sie an?",
     challengeCosts: by("cost", {
-      nothing: "Sind alle Wörter gültig, kostet Sie das nichts.",
-      "lose-turn": "Sind alle Wörter gültig, setzen Sie einmal aus.",
-      "lose-game": "Sind alle Wörter gültig, verlieren Sie die Partie.",
+      nothing: "Sind alle angezweifelten Wörter gültig, kostet Sie das nichts.",
+      "lose-turn": "Sind alle angezweifelten Wörter gültig, setzen Sie einmal aus.",
+      "lose-game": "Sind alle angezweifelten Wörter gültig, verlieren Sie die Partie.",
       "lose-points":
-        "Sind alle Wörter gültig, verlieren Sie {points:# Punkt|# Punkte}{eachWord?| je angezweifeltes " +
-        "Wort}{seconds?| und {seconds:# Sekunde|# Sekunden} Bedenkzeit}.",
+        "Sind alle angezweifelten Wörter gültig, verlieren Sie {seconds?|{seconds:# Sekunde|# Sekunden} " +
+        "Bedenkzeit und }{points:# Punkt|# Punkte}{eachWord?| je Wort}.",
       "give-points":
-        "Sind alle Wörter gültig, erhält {opponent} {points:# Punkt|# Punkte}{eachWord?| je angezweifeltes " +
+        "Sind alle angezweifelten Wörter gültig, erhält {opponent} {points:# Punkt|# Punkte}{eachWord?| je " +
         "Wort}{seconds?|, und Sie verlieren {seconds:# Sekunde|# Sekunden} Bedenkzeit}.",
-      time: "Sind alle Wörter gültig, verlieren Sie {seconds:# Sekunde|# Sekunden} Bedenkzeit.",
+      time: "Sind alle angezweifelten Wörter gültig, verlieren Sie {seconds:# Sekunde|# Sekunden} Bedenkzeit.",
     }),
     cancel: "Abbrechen",
     reveal: "Steine von {name} zeigen",

@@ -157,11 +157,11 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
         "ammesse}: {invalid}}.",
       other: by("cost", {
         "lose-turn":
-          "{you?{player} ha|Hai} contestato invano: tutte le parole sono valide. {you?{player} salterà|Salterai} " +
-          "il prossimo turno.",
+          "{you?{player} ha|Hai} contestato la giocata invano: {words:la parola è valida|le parole sono " +
+          "valide}. {you?{player} salterà|Salterai} un turno.",
         other:
-          "{you?{player} ha|Hai} contestato invano: tutte le parole sono valide.{seconds?| Questo costa " +
-          "{seconds:# secondo|# secondi} di tempo.}",
+          "{you?{player} ha|Hai} contestato la giocata invano: {words:la parola è valida|le parole sono " +
+          "valide}.{seconds?| Costa {seconds:# secondo|# secondi} di tempo.}",
       }),
     }),
     "phony-returned": "{you?{player} ritira|Ritiri} la giocata e {you?perde|perdi} {points:# punto|# punti}.",
@@ -198,16 +198,16 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     askPass: "Passare il turno?",
     chooseWords: "Quali parole contesti?",
     challengeCosts: by("cost", {
-      nothing: "Se tutte le parole sono valide, non ti costa nulla.",
-      "lose-turn": "Se tutte le parole sono valide, salti il prossimo turno.",
-      "lose-game": "Se tutte le parole sono valide, perdi la partita.",
+      nothing: "Se tutte le parole contestate sono valide, non ti costa nulla.",
+      "lose-turn": "Se tutte le parole contestate sono valide, salti un turno.",
+      "lose-game": "Se tutte le parole contestate sono valide, perdi la partita.",
       "lose-points":
-        "Se tutte le parole sono valide, perdi {points:# punto|# punti}{eachWord?| per ogni parola " +
-        "contestata}{seconds?| e {seconds:# secondo|# secondi} del tuo tempo}.",
+        "Se tutte le parole contestate sono valide, perdi {seconds?|{seconds:# secondo|# secondi} del tuo " +
+        "tempo e }{points:# punto|# punti}{eachWord?| per parola}.",
       "give-points":
-        "Se tutte le parole sono valide, {opponent} riceve {points:# punto|# punti}{eachWord?| per ogni parola " +
-        "contestata}{seconds?| e tu perdi {seconds:# secondo|# secondi} del tuo tempo}.",
-      time: "Se tutte le parole sono valide, perdi {seconds:# secondo|# secondi} del tuo tempo.",
+        "Se tutte le parole contestate sono valide, {opponent} riceve {points:# punto|# punti}{eachWord?| per " +
+        "parola}{seconds?| e tu perdi {seconds:# secondo|# secondi} del tuo tempo}.",
+      time: "Se tutte le parole contestate sono valide, perdi {seconds:# secondo|# secondi} del tuo tempo.",
     }),
     cancel: "Annulla",
     reveal: "Mostra le tessere di {name}",

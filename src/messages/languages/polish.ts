@@ -151,11 +151,11 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
         "Niedozwolone: {invalid}}.",
       other: by("cost", {
         "lose-turn":
-          "{you?{player} sprawdza|Sprawdzasz} bez powodzenia: wszystkie słowa są poprawne. {you?{player} " +
-          "traci|Tracisz} następną kolejkę.",
+          "{you?{player} sprawdza|Sprawdzasz} ruch bez powodzenia: {words:słowo jest poprawne|słowa są " +
+          "poprawne}. {you?{player} straci|Stracisz} kolejkę.",
         other:
-          "{you?{player} sprawdza|Sprawdzasz} bez powodzenia: wszystkie słowa są poprawne.{seconds?| To kosztuje " +
-          "{seconds:# sekundę|# sekundy|# sekund} czasu do namysłu.}",
+          "{you?{player} sprawdza|Sprawdzasz} ruch bez powodzenia: {words:słowo jest poprawne|słowa są " +
+          "poprawne}.{seconds?| To kosztuje {seconds:# sekundę|# sekundy|# sekund} czasu do namysłu.}",
       }),
     }),
     "phony-returned": "{you?{player} cofa|Cofasz} ruch i {you?traci|tracisz} {points:# punkt|# punkty|# punktów}.",
@@ -191,17 +191,19 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     askPass: "Spasować?",
     chooseWords: "Które słowa sprawdzić?",
     challengeCosts: by("cost", {
-      nothing: "Jeśli wszystkie słowa są poprawne, nic cię to nie kosztuje.",
-      "lose-turn": "Jeśli wszystkie słowa są poprawne, tracisz następną kolejkę.",
-      "lose-game": "Jeśli wszystkie słowa są poprawne, przegrywasz partię.",
+      nothing: "Jeśli wszystkie sprawdzane słowa są poprawne, nic cię to nie kosztuje.",
+      "lose-turn": "Jeśli wszystkie sprawdzane słowa są poprawne, tracisz kolejkę.",
+      "lose-game": "Jeśli wszystkie sprawdzane słowa są poprawne, przegrywasz partię.",
       "lose-points":
-        "Jeśli wszystkie słowa są poprawne, tracisz {points:# punkt|# punkty|# punktów}{eachWord?| za każde " +
-        "sprawdzane słowo}{seconds?| i {seconds:# sekundę|# sekundy|# sekund} czasu do namysłu}.",
+        "Jeśli wszystkie sprawdzane słowa są poprawne, tracisz {seconds?|{seconds:# sekundę|# sekundy|# " +
+        "sekund} czasu do namysłu i }{points:# punkt|# punkty|# punktów}{eachWord?| za każde słowo}.",
       "give-points":
-        "Jeśli wszystkie słowa są poprawne, {opponent} dostaje {points:# punkt|# punkty|# punktów}{eachWord?| za " +
-        "każde sprawdzane słowo}{seconds?|, a ty tracisz {seconds:# sekundę|# sekundy|# sekund} czasu do " +
-        "namysłu}.",
-      time: "Jeśli wszystkie słowa są poprawne, tracisz {seconds:# sekundę|# sekundy|# sekund} czasu do namysłu.",
+        "Jeśli wszystkie sprawdzane słowa są poprawne, {opponent} dostaje {points:# punkt|# punkty|# " +
+        "punktów}{eachWord?| za każde słowo}{seconds?|, a ty tracisz {seconds:# sekundę|# sekundy|# sekund} " +
+        "czasu do namysłu}.",
+      time:
+        "Jeśli wszystkie sprawdzane słowa są poprawne, tracisz {seconds:# sekundę|# sekundy|# sekund} czasu do " +
+        "namysłu.",
     }),
     cancel: "Anuluj",
     reveal: "Pokaż płytki gracza {name}",

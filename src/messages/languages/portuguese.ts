@@ -159,11 +159,11 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
         "permitida|Não são permitidas}: {invalid}}.",
       other: by("cost", {
         "lose-turn":
-          "{you?{player}|Você} contestou em vão: todas as palavras são válidas. {you?{player}|Você} perde o " +
-          "próximo turno.",
+          "{you?{player}|Você} contestou a jogada em vão: {words:a palavra é válida|as palavras são válidas}. " +
+          "{you?{player}|Você} vai perder a vez.",
         other:
-          "{you?{player}|Você} contestou em vão: todas as palavras são válidas.{seconds?| Isso custa {seconds:# " +
-          "segundo|# segundos} no relógio.}",
+          "{you?{player}|Você} contestou a jogada em vão: {words:a palavra é válida|as palavras são " +
+          "válidas}.{seconds?| Isso custa {seconds:# segundo|# segundos} no relógio.}",
       }),
     }),
     "phony-returned": "{you?{player}|Você} retira a jogada e perde {points:# ponto|# pontos}.",
@@ -199,16 +199,16 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     askPass: "Passar a vez?",
     chooseWords: "Que palavras contesta?",
     challengeCosts: by("cost", {
-      nothing: "Se todas as palavras forem válidas, isso não lhe custa nada.",
-      "lose-turn": "Se todas as palavras forem válidas, perde o próximo turno.",
-      "lose-game": "Se todas as palavras forem válidas, perde a partida.",
+      nothing: "Se todas as palavras contestadas forem válidas, isso não lhe custa nada.",
+      "lose-turn": "Se todas as palavras contestadas forem válidas, você perde a vez.",
+      "lose-game": "Se todas as palavras contestadas forem válidas, você perde a partida.",
       "lose-points":
-        "Se todas as palavras forem válidas, perde {points:# ponto|# pontos}{eachWord?| por cada palavra " +
-        "contestada}{seconds?| e {seconds:# segundo|# segundos} no relógio}.",
+        "Se todas as palavras contestadas forem válidas, você perde {seconds?|{seconds:# segundo|# segundos} " +
+        "no relógio e }{points:# ponto|# pontos}{eachWord?| por palavra}.",
       "give-points":
-        "Se todas as palavras forem válidas, {opponent} recebe {points:# ponto|# pontos}{eachWord?| por cada " +
-        "palavra contestada}{seconds?| e você perde {seconds:# segundo|# segundos} no relógio}.",
-      time: "Se todas as palavras forem válidas, perde {seconds:# segundo|# segundos} no relógio.",
+        "Se todas as palavras contestadas forem válidas, {opponent} recebe {points:# ponto|# " +
+        "pontos}{eachWord?| por palavra}{seconds?| e você perde {seconds:# segundo|# segundos} no relógio}.",
+      time: "Se todas as palavras contestadas forem válidas, você perde {seconds:# segundo|# segundos} no relógio.",
     }),
     cancel: "Cancelar",
     reveal: "Mostrar as peças de {name}",

@@ -157,11 +157,11 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
         "{invalid:admite|admiten}: {invalid}}.",
       other: by("cost", {
         "lose-turn":
-          "{you?{player} ha|Has} cuestionado la jugada en vano: todas las palabras son válidas. {you?{player} " +
-          "pierde|Pierdes} el próximo turno.",
+          "{you?{player} ha|Has} cuestionado la jugada en vano: {words:la palabra es válida|las palabras son " +
+          "válidas}. {you?{player} perderá|Perderás} un turno.",
         other:
-          "{you?{player} ha|Has} cuestionado la jugada en vano: todas las palabras son válidas.{seconds?| Eso " +
-          "cuesta {seconds:# segundo|# segundos} de tiempo.}",
+          "{you?{player} ha|Has} cuestionado la jugada en vano: {words:la palabra es válida|las palabras son " +
+          "válidas}.{seconds?| Eso cuesta {seconds:# segundo|# segundos} de tiempo.}",
       }),
     }),
     "phony-returned": "{you?{player} retira|Retiras} la jugada y {you?pierde|pierdes} {points:# punto|# puntos}.",
@@ -197,16 +197,16 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     askPass: "¿Pasar el turno?",
     chooseWords: "¿Qué palabras cuestionas?",
     challengeCosts: by("cost", {
-      nothing: "Si todas las palabras son válidas, no te cuesta nada.",
-      "lose-turn": "Si todas las palabras son válidas, pierdes el próximo turno.",
-      "lose-game": "Si todas las palabras son válidas, pierdes la partida.",
+      nothing: "Si todas las palabras cuestionadas son válidas, no te cuesta nada.",
+      "lose-turn": "Si todas las palabras cuestionadas son válidas, pierdes un turno.",
+      "lose-game": "Si todas las palabras cuestionadas son válidas, pierdes la partida.",
       "lose-points":
-        "Si todas las palabras son válidas, pierdes {points:# punto|# puntos}{eachWord?| por cada palabra " +
-        "cuestionada}{seconds?| y {seconds:# segundo|# segundos} de tu tiempo}.",
+        "Si todas las palabras cuestionadas son válidas, pierdes {seconds?|{seconds:# segundo|# segundos} de " +
+        "tu tiempo y }{points:# punto|# puntos}{eachWord?| por palabra}.",
       "give-points":
-        "Si todas las palabras son válidas, {opponent} recibe {points:# punto|# puntos}{eachWord?| por cada " +
-        "palabra cuestionada}{seconds?| y tú pierdes {seconds:# segundo|# segundos} de tu tiempo}.",
-      time: "Si todas las palabras son válidas, pierdes {seconds:# segundo|# segundos} de tu tiempo.",
+        "Si todas las palabras cuestionadas son válidas, {opponent} recibe {points:# punto|# " +
+        "puntos}{eachWord?| por palabra}{seconds?| y tú pierdes {seconds:# segundo|# segundos} de tu tiempo}.",
+      time: "Si todas las palabras cuestionadas son válidas, pierdes {seconds:# segundo|# segundos} de tu tiempo.",
     }),
     cancel: "Cancelar",
     reveal: "Mostrar las fichas de {name}",

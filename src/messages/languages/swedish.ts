@@ -149,11 +149,11 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
         "tillåtet|Inte tillåtna}: {invalid}}.",
       other: by("cost", {
         "lose-turn":
-          "{you?{player}|Du} ifrågasatte draget förgäves: alla ord är godkända. {you?{player}|Du} får stå över " +
-          "nästa tur.",
+          "{you?{player}|Du} ifrågasatte draget förgäves: {words:ordet är godkänt|orden är godkända}. " +
+          "{you?{player}|Du} får stå över en tur.",
         other:
-          "{you?{player}|Du} ifrågasatte draget förgäves: alla ord är godkända.{seconds?| Det kostar {seconds:# " +
-          "sekund|# sekunder} betänketid.}",
+          "{you?{player}|Du} ifrågasatte draget förgäves: {words:ordet är godkänt|orden är " +
+          "godkända}.{seconds?| Det kostar {seconds:# sekunds|# sekunders} betänketid.}",
       }),
     }),
     "phony-returned": "{you?{player}|Du} tar tillbaka draget och förlorar {points} poäng.",
@@ -189,16 +189,16 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     askPass: "Passa den här turen?",
     chooseWords: "Vilka ord ifrågasätter du?",
     challengeCosts: by("cost", {
-      nothing: "Om alla ord är godkända kostar det dig ingenting.",
-      "lose-turn": "Om alla ord är godkända får du stå över nästa tur.",
-      "lose-game": "Om alla ord är godkända förlorar du partiet.",
+      nothing: "Om alla ifrågasatta ord är godkända kostar det dig ingenting.",
+      "lose-turn": "Om alla ifrågasatta ord är godkända får du stå över en tur.",
+      "lose-game": "Om alla ifrågasatta ord är godkända förlorar du partiet.",
       "lose-points":
-        "Om alla ord är godkända förlorar du {points} poäng{eachWord?| för varje ifrågasatt ord}{seconds?| och " +
-        "{seconds:# sekund|# sekunder} betänketid}.",
+        "Om alla ifrågasatta ord är godkända förlorar du {seconds?|{seconds:# sekunds|# sekunders} betänketid " +
+        "och }{points} poäng{eachWord?| per ord}.",
       "give-points":
-        "Om alla ord är godkända får {opponent} {points} poäng{eachWord?| för varje ifrågasatt ord}{seconds?| " +
-        "och du förlorar {seconds:# sekund|# sekunder} betänketid}.",
-      time: "Om alla ord är godkända förlorar du {seconds:# sekund|# sekunder} betänketid.",
+        "Om alla ifrågasatta ord är godkända får {opponent} {points} poäng{eachWord?| per ord}{seconds?|, och " +
+        "du förlorar {seconds:# sekunds|# sekunders} betänketid}.",
+      time: "Om alla ifrågasatta ord är godkända förlorar du {seconds:# sekunds|# sekunders} betänketid.",
     }),
     cancel: "Avbryt",
     reveal: "Visa brickorna för {name}",
