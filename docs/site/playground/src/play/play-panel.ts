@@ -78,6 +78,7 @@ export function createPlayPanel(app: App): HTMLElement {
     state.textContent = played === null ? said.noGame : stateOf(played);
     list.replaceChildren();
     if (played === null) return;
+    board.you = played.seat;
     board.view = viewFor(played.game, played.seat);
     // The newest first: the list is longer than its place.
     const items = turnsOf(seenGame(played)).map(({ words, play, why }) =>
