@@ -74,7 +74,7 @@ const markup = (): readonly Drawn[] => [
           ["p", { "data-part": "told", part: "preview" }],
           ["p", { class: "words", "data-part": "heard", role: "log" }],
         ),
-        ["slot", { "data-part": "over", name: "over" }],
+        ["slot", { name: "over" }],
         ["div", { class: "bar", "data-part": "bar", part: "buttons" }],
         [
           "form",
@@ -136,8 +136,6 @@ export interface PartNodes {
   readonly said: HTMLElement;
   /** How the game has ended. */
   readonly result: HTMLElement;
-  /** What the page puts there once it is over, such as a button for another game. */
-  readonly over: HTMLSlotElement;
   /** What the play that is being laid would score. */
   readonly told: HTMLElement;
   /** Only heard: where the cursor is. */
