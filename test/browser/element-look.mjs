@@ -408,7 +408,7 @@ const looks = {
     await page.close();
   },
 
-  "the points of the play lie above the cursor": async (browser, url) => {
+  "the points of the play lie above the cursor, and above the mark of a drag": async (browser, url) => {
     const page = await newPage(browser, url);
     await page.evaluate("liven(board)");
     await page.keyboard.press("Tab");
@@ -417,7 +417,7 @@ const looks = {
       inBoard(`
       const order = [...root.querySelector(".frame").children];
       const points = order.findIndex((node) => node.querySelector("svg text") && node.ariaHidden && node !== order[0]);
-      return points > order.indexOf(root.querySelector(".cursor"));`),
+      return points > Math.max(...[".cursor", ".over"].map((mark) => order.indexOf(root.querySelector(mark))));`),
     );
     assert.equal(above, true);
     await page.close();

@@ -14,7 +14,7 @@ const sheetText = `.gone{opacity:.35!important}
  * place when it is near an edge.
  */
 export function followDrags(board: BoardNode, signal: AbortSignal): void {
-  const { root, scroll, frame, grid } = insideOf(board);
+  const { root, scroll, grid, cursor } = insideOf(board);
   const sheet = sheetOf(sheetText);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   signal.addEventListener("abort", () => {
@@ -23,7 +23,7 @@ export function followDrags(board: BoardNode, signal: AbortSignal): void {
 
   // A node of its own, which moves: to mark the squares themselves a browser would paint the board anew.
   const mark = make("div", { className: "cursor over" });
-  frame.append(mark);
+  cursor.after(mark); // below the points of the play
   signal.addEventListener("abort", () => mark.remove());
 
   /** Where the squares are: measured when a drag begins, and not asked of the browser at every step of it. */
