@@ -148,7 +148,7 @@ async function playIn(name, programs, run, url, pointers) {
   if (missing.length === 0)
     return run(async (open, version) => {
       await playOnElement(`${name} ${version}`, open, url, requests);
-      await dragTiles(name, open, new URL(url).origin, pointers);
+      await dragTiles(name, open, new URL(url).origin, pointers, 2);
       const hands = await open(url, false);
       await axeFindsNothing(hands, name);
       await hands.close();
@@ -210,7 +210,7 @@ await withPackedPackage(async (folder, home) => {
         "pictures of the element": () => compareElement(browser, `${origin}/pictures.html`, update),
         "looks of the element": () => lookAtElement(browser, url),
         "fit of the element": () => fitElement(browser, url),
-        drags: () => dragTiles("Chromium", openChromium(browser), origin, chromiumPointers),
+        drags: () => dragTiles("Chromium", openChromium(browser), origin, chromiumPointers, 12),
         touches: () => countTouches(browser, url),
         "all moves": () => playAllMovesOnElement(browser, url),
         "screen reader": () => listenToElement(browser, url, "/reader.js"),
