@@ -3,8 +3,8 @@ import type { Draft } from "../compose/draft.ts";
 import { takeBack, takeBackAll } from "../compose/lay.ts";
 import type { GameView } from "../game/model/view.ts";
 
-/** How many rows down and columns to the right a key moves the cursor. */
-const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
+/** How many rows down and columns to the right a key moves the cursor, or the focus in a table of buttons. */
+export const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
   // A key may have any name.
   __proto__: null as never,
   ArrowLeft: [0, -1],

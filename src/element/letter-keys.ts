@@ -1,5 +1,6 @@
 import type { Letter } from "../tiles/tile.ts";
 import { focusedBeside } from "./dom.ts";
+import { steps } from "./keys.ts";
 
 /** How keys choose a letter. */
 interface Choice {
@@ -9,11 +10,6 @@ interface Choice {
   readonly letterOf: (typed: string) => Letter | null;
   readonly choose: (letter: Letter) => void;
 }
-
-/** How far an arrow goes from one button to the next, in the order in which they stand. */
-const steps: Readonly<Record<string, number>> = { __proto__: null as never, ArrowLeft: -1, ArrowRight: 1 };
-/** Which way an arrow looks for the next row. */
-const ways: Readonly<Record<string, number>> = { __proto__: null as never, ArrowUp: -1, ArrowDown: 1 };
 
 /**
  * Lets keys choose among letters: arrows, Home and End move the focus, and a letter that is typed is chosen. Where a
@@ -45,13 +41,17 @@ function nextButton(
   focused: HTMLButtonElement | undefined,
   key: string,
 ): HTMLButtonElement | undefined {
-  const [step, way] = [steps[key], ways[key]];
-  if (key === "Home" || (focused === undefined && (step ?? way) !== undefined)) return all[0];
-  if (key === "End") return all.at(-1);
-  if (focused === undefined) return undefined;
-  const mirrored = focused.matches(":dir(rtl)") ? -1 : 1;
-  if (step !== undefined) return all[all.indexOf(focused) + step * mirrored] ?? focused;
-  if (way === undefined) return undefined;
+  const [down, right] = steps[key] ?? [];
+  if (down === undefined || right === undefined || !Number.isFinite(down)) return undefined; // letters have no pages
+  if (focused === undefined) return key === "End" ? all.at(-1) : all[0];
+  if (down !== 0) return inNextRow(all, focused, Math.sign(down));
+  const mirrors = Number.isFinite(right) && focused.matches(":dir(rtl)");
+  const to = all.indexOf(focused) + (mirrors ? -right : right);
+  return all[Math.min(Math.max(to, 0), all.length - 1)];
+}
+
+/** The nearest button in the next row, below or above; the same one if there is no such row. */
+function inNextRow(all: readonly HTMLButtonElement[], focused: HTMLButtonElement, way: number): HTMLButtonElement {
   const { left, top } = focused.getBoundingClientRect();
   /** How far a button is in that direction, row by row. */
   const farTo = (button: Element): number => {

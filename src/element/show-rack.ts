@@ -12,9 +12,8 @@ import { variables } from "./style.ts";
 
 /**
  * Shows the rack as buttons, one for each tile. A button stays the same node, so that it keeps the focus. A place
- * without a tile keeps its room, so that nothing moves when the bag runs out. When the game is over they can only be
- * read. `covered`: a curtain is there instead of
- * the tiles.
+ * without a tile keeps its room, so that nothing moves when the bag runs out. When the game is over, tiles can only be
+ * read. `covered`: a curtain is there instead of the tiles.
  */
 export function showRack(node: HTMLElement, { view, draft }: Shown, covered: boolean, labels: ElementWords): void {
   const { rack, laid, picked, exchange } = draft;

@@ -128,7 +128,7 @@ p{margin:0;min-height:1.4em;overflow:auto}
 [part=preview]{flex:0 auto;max-height:2.8em;font-weight:600}
 [part=result]{flex:none;min-height:0;font-size:1.125rem;font-weight:600}
 slot{display:none}
-.ended .bar,.ended [part=form],.ended [part=preview]{display:none}
+.ended .bar,.ended [part=form]{display:none}
 .ended slot{display:block}
 .ended .says{flex:none}
 .ended [part=log]{flex:none;max-height:max(4.2em,100cqb - 34rem)}

@@ -5,7 +5,6 @@ import type { NewsSentences } from "../types/news.ts";
 
 const inPoints = (points: number): string => counted(points, "point", "points");
 const inTiles = (pile: Pile): string => counted(pileSize(pile), "tile", "tiles");
-
 const inSeconds = (seconds: number): string => counted(seconds, "second", "seconds");
 
 /** Who has done something. */
