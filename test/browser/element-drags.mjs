@@ -3,7 +3,7 @@
 import { strict as assert } from "node:assert";
 import { until } from "./element-game.mjs";
 
-/** What is done to the page before the first drag. Boards of all of them are in the page itself but for the last. */
+/** What is done to the page before the first drag. The last one is another page. */
 const situations = {
   plain: "",
   "text selected": "getSelection().selectAllChildren(document.body)",
@@ -113,7 +113,7 @@ async function dragIn(open, origin, pointer, situation, rounds) {
   return result;
 }
 
-/** Drags in a browser with each pointer of it, so many rounds with the first one, and two with others: all arrive. */
+/** Drags with each pointer of a browser: `rounds` times with the first, twice with the others. All must arrive. */
 export async function dragTiles(name, open, origin, pointers, rounds) {
   for (const [i, pointer] of pointers.entries()) {
     const { arrived, total, first } = await dragIn(open, origin, pointer, "plain", i === 0 ? rounds : 2);

@@ -391,6 +391,42 @@ const looks = {
     await page.close();
   },
 
+  "the letters of a blank: arrows go to the letter beside it and to the row below or above, and no further": async (
+    browser,
+    url,
+  ) => {
+    const page = await newPage(browser, url, { viewport: { width: 390, height: 844 } });
+    await page.evaluate(
+      inBoard(`
+      root.querySelector("[data-place][aria-label^=Blank]").click();
+      root.querySelector("[data-square='112']").click();`),
+    );
+    const perRow = await page.evaluate(
+      inBoard(`
+      const tops = [...root.querySelectorAll("dialog [part~=letter]")].map((button) => button.offsetTop);
+      return tops.filter((top) => top === tops[0]).length;`),
+    );
+    const order = await page.evaluate("board.view.ruleset.tileSet.letters.map(({ letter }) => letter)");
+    const went = [];
+    for (const arrow of ["Down", "Right", "Down", "Up", "Up", "Left"]) {
+      await page.keyboard.press(`Arrow${arrow}`);
+      went.push(order.indexOf(await page.evaluate(inBoard("return root.activeElement.value"))));
+    }
+    assert.ok(perRow > 1 && perRow < order.length, `${perRow} letters in a row`);
+    const rows = went.map((index) => Math.floor(index / perRow));
+    assert.deepEqual(
+      [went.slice(0, 2), rows],
+      [
+        [0, 1],
+        [0, 0, 1, 0, 0, 0],
+      ],
+    );
+    assert.deepEqual(went.slice(4), [went[3], went[3] - 1], "the first row has none above it");
+    await page.keyboard.press("Escape");
+    await until(page, "board.draft.laid.length === 0"); // the blank is back on the rack
+    await page.close();
+  },
+
   "whoever goes out with a button has the focus on the log, where no button is left, and then on the result": async (
     browser,
     url,

@@ -1,8 +1,8 @@
 // The packed package in real browsers. Chromium loads it by a plain <script> (the global build) and by
 // <script type=module> with an import map. The board is played on in Chromium, Firefox and WebKit. Needs `npm run build`
 // and a Chromium, at /usr/bin/chromium or where CHROMIUM says. Firefox and WebKit are left out where they are missing,
-// unless BROWSERS=all. `--drags` drags tiles in every situation instead, and prints
-// a table; `--drags=WebKit` does so in one browser. Names of parts, such as "screen reader", run these alone.
+// unless BROWSERS=all. `--drags` drags tiles in every situation instead, and prints a table; `--drags=WebKit` does so in
+// one browser. Names of parts, such as "screen reader", run these alone.
 import { strict as assert } from "node:assert";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -221,11 +221,10 @@ await withPackedPackage(async (folder, home) => {
       await timeAll({ ...Object.fromEntries(loads), ...parts });
       console.log(`browser: tried in Chromium ${browser.version()}`);
     });
-    const others = {
+    await timeAll({
       "games in Firefox": () => playIn("Firefox", [firefox], withFirefox, url, firefoxPointers),
       "games in WebKit": () => playIn("WebKit", [webkit, screen], withWebKit, url, webkitPointers),
-    };
-    await timeAll(others);
+    });
     console.log(told());
   } finally {
     server.closeAllConnections();

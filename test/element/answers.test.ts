@@ -2,14 +2,11 @@
 // What the board answers to a hand that changes its mind, and to a page that has a say: tiles that change places, a drag
 // that is taken back, moves that a page forbids, boards that can only be read.
 import { type Placement, viewFor } from "tilewright";
-import { type DraftDetail, defineBoard, type MoveDetail } from "tilewright/element";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { begun, boardFor, drag, play } from "./table.ts";
+import type { DraftDetail, MoveDetail } from "tilewright/element";
+import { describe, expect, test } from "vitest";
+import { begun, boardFor, drag, onEmptyPages, play } from "./table.ts";
 
-beforeEach(() => {
-  if (customElements.get("tilewright-board") === undefined) defineBoard("tilewright-board");
-});
-afterEach(() => document.body.replaceChildren());
+onEmptyPages();
 
 describe("a tile that is dropped on a laid one changes places with it", () => {
   test("from the rack: the other goes back there", () => {

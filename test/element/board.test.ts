@@ -18,14 +18,11 @@ import { type DraftDetail, defineBoard, TilewrightBoard } from "tilewright/eleme
 import { parseMove } from "tilewright/json";
 import { germanMessages } from "tilewright/messages/german";
 import { checkedWords, us2021 } from "tilewright/rulesets";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { styleSheet } from "../../src/element/style.ts";
-import { begun, boardFor, lettersOf, play, pointer, racks } from "./table.ts";
+import { begun, boardFor, lettersOf, onEmptyPages, play, pointer, racks } from "./table.ts";
 
-beforeEach(() => {
-  if (customElements.get("tilewright-board") === undefined) defineBoard("tilewright-board");
-});
-afterEach(() => document.body.replaceChildren());
+onEmptyPages();
 
 describe("a play is laid and sent", () => {
   test("by tapping a tile and then a square", () => {

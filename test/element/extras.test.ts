@@ -5,7 +5,6 @@ import { applyMove, applyRuling, createGame, type GameState, unwrap, viewFor } f
 import { createClock, startClock, stopClock } from "tilewright/clock";
 import {
   type ClockPanel,
-  defineBoard,
   defineClock,
   defineTurns,
   defineUnseen,
@@ -16,14 +15,13 @@ import {
   type UnseenPanel,
 } from "tilewright/element";
 import { germanMessages } from "tilewright/messages/german";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { begun, boardFor, play, racks } from "./table.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { begun, boardFor, onEmptyPages, play, racks } from "./table.ts";
 
+onEmptyPages();
 beforeEach(() => {
-  if (customElements.get("tilewright-board") === undefined) defineBoard("tilewright-board");
   for (const define of [defineTurns, defineUnseen, defineClock]) define();
 });
-afterEach(() => document.body.replaceChildren());
 
 const added = <T extends HTMLElement>(name: string, given: Partial<T>): T => {
   const node = Object.assign(document.createElement(name), given);

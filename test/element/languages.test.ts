@@ -2,17 +2,14 @@
 // What the board says of languages: lang and dir of its parts, names of the other direction, and what keyboards give it.
 // The sequences of events are those of the browsers named; test/browser/keyboards.mjs has real keys.
 import { createGame, defineRuleset, type TileSet, viewFor } from "tilewright";
-import { defineBoard, defineUnseen, type TilewrightBoard } from "tilewright/element";
+import { defineUnseen, type TilewrightBoard } from "tilewright/element";
 import { germanMessages } from "tilewright/messages/german";
 import { us2021 } from "tilewright/rulesets";
 import { catalan, english, french, german, hebrew, hungarian, spanish, turkish } from "tilewright/tile-sets";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { begun, boardFor, pointer } from "./table.ts";
+import { describe, expect, test } from "vitest";
+import { begun, boardFor, onEmptyPages, pointer } from "./table.ts";
 
-beforeEach(() => {
-  if (customElements.get("tilewright-board") === undefined) defineBoard("tilewright-board");
-});
-afterEach(() => document.body.replaceChildren());
+onEmptyPages();
 
 function boardOf(tileSet: TileSet, rack: readonly string[], names = ["Ann", "Ben"]) {
   const board = document.createElement("tilewright-board") as TilewrightBoard;

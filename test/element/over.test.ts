@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 // The end of a game on the board: what is shown, what is gone, and what a page hears of it.
 import { applyMove, applyRuling, createGame, defineRuleset, type GameState, unwrap, viewFor } from "tilewright";
-import { defineBoard, type OverDetail, type TilewrightBoard } from "tilewright/element";
+import type { OverDetail, TilewrightBoard } from "tilewright/element";
 import { finishLine, us2021 } from "tilewright/rulesets";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { begun, boardFor, drag, play, racks } from "./table.ts";
+import { describe, expect, test } from "vitest";
+import { begun, boardFor, drag, onEmptyPages, play, racks } from "./table.ts";
 
-beforeEach(() => {
-  if (customElements.get("tilewright-board") === undefined) defineBoard("tilewright-board");
-});
-afterEach(() => document.body.replaceChildren());
+onEmptyPages();
 
 /** Ann has reached 10 points, and Ben may challenge that. */
 const ruleset = defineRuleset(us2021, finishLine({ target: 10 }));

@@ -10,16 +10,12 @@ import {
   unwrap,
   viewFor,
 } from "tilewright";
-import { defineBoard } from "tilewright/element";
 import { finishLine, us2021 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { begun, boardFor, drag, lettersOf, play, racks } from "./table.ts";
+import { describe, expect, test } from "vitest";
+import { begun, boardFor, drag, lettersOf, onEmptyPages, play, racks } from "./table.ts";
 
-beforeEach(() => {
-  if (customElements.get("tilewright-board") === undefined) defineBoard("tilewright-board");
-});
-afterEach(() => document.body.replaceChildren());
+onEmptyPages();
 
 /** A board that asks which letter the blank on the middle square stands for. */
 function asking(game: GameState = begun) {

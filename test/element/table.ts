@@ -1,6 +1,15 @@
 import { applyMove, createGame, type GameState, unwrap, viewFor } from "tilewright";
-import type { MoveDetail, TilewrightBoard } from "tilewright/element";
+import { defineBoard, type MoveDetail, type TilewrightBoard } from "tilewright/element";
 import { parsePlay } from "tilewright/notation";
+import { afterEach, beforeEach } from "vitest";
+
+/** Gives each test of a file an empty page, on which the tag is known. */
+export function onEmptyPages(): void {
+  beforeEach(() => {
+    if (customElements.get("tilewright-board") === undefined) defineBoard("tilewright-board");
+  });
+  afterEach(() => document.body.replaceChildren());
+}
 
 export const racks = [
   ["H", "O", "R", "N", "?", "E", "A"],

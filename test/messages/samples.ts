@@ -1,6 +1,7 @@
 // Everything that the library says to players, each with details in one and in several, complete by type. Rows pair
 // the English text with what a language says for the same details.
 import {
+  type ChallengePenalty,
   describeViolation,
   explainScore,
   type Premium,
@@ -186,6 +187,13 @@ const scoreNotes: ValuesOf<Pick<DraftSentences, "score">> = {
 const placements = [{ row: 7, col: 5, letter: "H", blank: false }];
 const pile = (...of: readonly string[]) => ({ tiles: of, hidden: 0 });
 
+const challenge = { player: "Ben", type: "challenged", play: 2 };
+const prices: readonly ChallengePenalty[] = [
+  "lose-turn",
+  "nothing",
+  ...[1, 60].map((seconds) => ({ points: 5, per: "word", to: "nobody", seconds }) as const),
+];
+
 /** For each type of event, and each way a game stands, what `describeNews` passes, besides who is addressed. */
 const news = {
   "drew-for-start": [{ player: "Ann", type: "drew-for-start", drawn: pile("A") } as never],
@@ -206,59 +214,10 @@ const news = {
   "turn-set": [{ player: "Ann", type: "turn-set" } as never],
   "turn-lost": [{ player: "Ann", type: "turn-lost", challenge: 3 } as never],
   challenged: [
-    {
-      player: "Ben",
-      type: "challenged",
-      play: 2,
-      words: [0],
-      invalid: ["HORX", "AHX"],
-      upheld: true,
-      price: null,
-      ...costOf("nothing"),
-    },
-    {
-      player: "Ben",
-      type: "challenged",
-      play: 2,
-      words: [0, 1],
-      invalid: null,
-      upheld: true,
-      price: null,
-      ...costOf("nothing"),
-    },
-    {
-      player: "Ben",
-      type: "challenged",
-      play: 2,
-      words: [0],
-      invalid: [],
-      upheld: false,
-      price: "lose-turn",
-      ...costOf("lose-turn"),
-    },
-    {
-      player: "Ben",
-      type: "challenged",
-      play: 2,
-      words: [0],
-      invalid: [],
-      upheld: false,
-      price: "nothing",
-      ...costOf("nothing"),
-    },
-    ...[1, 60].map((seconds) => {
-      const price = { points: 5, per: "word", to: "nobody", seconds } as const;
-      return {
-        player: "Ben",
-        type: "challenged",
-        play: 2,
-        words: [0],
-        invalid: [],
-        upheld: false,
-        price,
-        ...costOf(price),
-      } as const;
-    }),
+    { ...challenge, words: [0], invalid: ["HORX", "AHX"], upheld: true, price: null, ...costOf("nothing") },
+    { ...challenge, words: [0, 1], invalid: null, upheld: true, price: null, ...costOf("nothing") },
+    ...prices.map((price) => ({ ...challenge, words: [0], invalid: [], upheld: false, price, ...costOf(price) })),
+    { ...challenge, words: [0, 1], invalid: [], upheld: false, price: "lose-turn", ...costOf("lose-turn") },
   ],
   "phony-returned": [
     { player: "Ann", type: "phony-returned", play: 2, points: 14, returned: pile() },
