@@ -11,10 +11,9 @@ import { say } from "../messages/say.ts";
 import type { ElementWords } from "../messages/types/element.ts";
 import type { Drawn } from "../render/svg/drawn.ts";
 import type { Letter } from "../tiles/tile.ts";
-import { set } from "./dom.ts";
 import { letterKeys } from "./letter-keys.ts";
 import type { PartNodes } from "./markup.ts";
-import { patch } from "./patch.ts";
+import type { Questions } from "./question.ts";
 import type { Shown } from "./shown.ts";
 
 const button = (name: string, value: string, text: string, more = {}): Drawn => [
@@ -23,41 +22,39 @@ const button = (name: string, value: string, text: string, more = {}): Drawn => 
   [text],
 ];
 
-/**
- * Asks which letter a blank stands for that has just been laid. Without an answer the blank goes back to the rack.
- * `false`: there is none to ask about.
- */
+/** Asks which letter a blank stands for that has just been laid. Without an answer it goes back to the rack. */
 export function askLetter(
-  parts: PartNodes,
+  { dialog, answers, grid }: PartNodes,
+  { ask, settle }: Questions,
   labels: ElementWords,
   shown: () => Shown | null,
   change: (draft: Draft) => void,
-): boolean {
+): void {
   const { view, draft } = shown() ?? {};
   const notice = draft?.notice;
-  if (!view || notice?.code !== "laid" || notice.letter !== null) return false;
+  if (!view || notice?.code !== "laid" || notice.letter !== null) return;
   const { square } = notice;
-  const { dialog, answers, grid } = parts;
   const blank = laidAt(draft as Draft, square);
   const alone: Draft = { ...(draft as Draft), laid: blank ? [blank] : [], typed: null };
   const letters = view.ruleset.tileSet.letters.map(({ letter }) =>
     button("letter", letter, letter, { translate: "no" }),
   );
   /** Does something to the blank, unless it is gone by now. */
-  const settle = (act: (now: Shown) => Draft): void => {
+  const withBlank = (act: (now: Shown) => Draft): void => {
     const now = shown();
     if (now && laidAt(now.draft, square)?.letter === null) change(act(now));
   };
-  ask(parts, labels, {
+  ask(labels, {
+    about: "letter",
     text: labels.nameBlank,
     answers: letters,
     first: "question",
-    answer: (letter: Letter) => settle((now) => nameBlank(now.view, now.draft, square, letter)),
-    giveUp: () => settle((now) => takeBack(now.draft, square)),
+    answer: (letter: Letter) => withBlank((now) => nameBlank(now.view, now.draft, square, letter)),
+    giveUp: () => withBlank((now) => takeBack(now.draft, square)),
     key: letterKeys({
       buttons: () => [...answers.getElementsByTagName("button")],
       letterOf: (typed) => typeText(view, alone, typed).laid[0]?.letter ?? null,
-      choose: (letter) => dialog.close(letter),
+      choose: settle,
     }),
   });
   // Beside the square, and not over it.
@@ -67,12 +64,12 @@ export function askLetter(
   const { top, bottom } = dialog.getBoundingClientRect();
   const rect = cell?.getBoundingClientRect();
   if (rect && rect.bottom > top && rect.top < bottom) dialog.style.marginBlock = isAbove ? "auto 8px" : "8px auto";
-  return true;
 }
 
 /** Where it is asked about a move, in which words, and what happens with the answer. */
-interface Asking {
+export interface Asking {
   readonly parts: PartNodes;
+  readonly questions: Questions;
   readonly labels: ElementWords;
   readonly send: (move: Move) => void;
   readonly refuse: (violations: readonly Violation[]) => void;
@@ -84,21 +81,27 @@ interface Asking {
  * what a failed challenge would cost. To accept a play is what the game waits for.
  */
 export function askMove(type: "pass" | "challenge" | "accept", view: GameView, asking: Asking): void {
-  const { parts, labels, send, refuse } = asking;
+  const { questions, labels, send, refuse } = asking;
   const allowed = allowedMoves(view);
   const { violations } = allowed[type];
   const confirm = [button("confirm", "yes", labels[type])];
   if (violations !== undefined) refuse(violations);
   else if (type === "accept") send({ type });
   else if (type === "pass")
-    ask(parts, labels, { text: labels.askPass, answers: confirm, first: "cancel", answer: () => send({ type }) });
+    questions.ask(labels, {
+      about: "move",
+      text: labels.askPass,
+      answers: confirm,
+      first: "cancel",
+      answer: () => send({ type }),
+    });
   else if (allowed.challenge.ok) askChallenge(view, allowed.challenge, asking);
 }
 
 function askChallenge(
   { ruleset, players, status }: GameView,
   { words, indices, against, price }: Extract<AllowedMoves["challenge"], { readonly ok: true }>,
-  { parts, labels, send }: Asking,
+  { parts, questions, labels, send }: Asking,
 ): void {
   const opponent = players[against]?.name ?? "";
   // Whoever is the last to challenge the last play has no turn to lose: if it stands, the game is over.
@@ -108,69 +111,26 @@ function askChallenge(
   if (ruleset.challenge?.looksUp !== "named-words" || words.length < 2) {
     const text = `${labels.challenge}: ${words.join(", ")}`;
     const answers = [button("confirm", "yes", labels.challenge)];
-    ask(parts, labels, { text, more, answers, first: "cancel", answer: () => send({ type: "challenge" }) });
+    questions.ask(labels, {
+      about: "move",
+      text,
+      more,
+      answers,
+      first: "cancel",
+      answer: () => send({ type: "challenge" }),
+    });
     return;
   }
   const choices = words.map(
     (word): Drawn => ["label", { part: "word", translate: "no" }, [["input", { type: "checkbox" }], word]],
   );
   const boxes = parts.answers.getElementsByTagName("input");
-  ask(parts, labels, {
+  questions.ask(labels, {
+    about: "move",
     text: labels.chooseWords,
     more,
     // A challenge that names no word would challenge all.
     answers: [...choices, button("confirm", "yes", labels.challenge, { disabled: "" })],
     answer: () => send({ type: "challenge", words: indices.filter((_, i) => boxes[i]?.checked) }),
   });
-}
-
-/** Closes a question, and forgets an answer that has just been given and is still on its way. */
-export function dropQuestion({ dialog }: PartNodes): void {
-  dialog.onclose = null;
-  dialog.close();
-}
-
-/** A question that waits for an answer before anything happens. */
-interface Question {
-  readonly text: string;
-  /** What there is to know before one answers. */
-  readonly more?: string;
-  /** What it is answered with, the button or buttons last. */
-  readonly answers: readonly Drawn[];
-  /** What has the focus first, where the answers have no boxes: Enter, pressed once too often, must not answer. */
-  readonly first?: "question" | "cancel";
-  /** Called with the value of the button that was pressed. */
-  readonly answer: (value: string) => void;
-  /** Called if the dialog is closed without an answer. */
-  readonly giveUp?: () => void;
-  /** Called with each key that is pressed in the dialog. */
-  readonly key?: (event: KeyboardEvent) => void;
-}
-
-function ask(
-  parts: PartNodes,
-  labels: ElementWords,
-  { text, more = "", answers, first, answer, giveUp, key }: Question,
-): void {
-  const { dialog, question, details, answers: place, cancel } = parts;
-  question.textContent = text;
-  details.textContent = more;
-  place.replaceChildren();
-  patch(place, answers);
-  place.onchange = () => {
-    set(place.lastChild as Element, { disabled: !place.querySelector(":checked") });
-  };
-  cancel.textContent = labels.cancel;
-  set(dialog, { "aria-label": text, returnValue: "" });
-  dialog.style.marginBlock = "";
-  dialog.onkeydown = key ?? null;
-  dialog.onclose = () => {
-    if (dialog.returnValue !== "") answer(dialog.returnValue);
-    else giveUp?.();
-  };
-  // Else it would be the first thing in the dialog that takes the focus, and get it.
-  if (first === "question") question.tabIndex = -1;
-  else question.removeAttribute("tabindex");
-  dialog.showModal();
-  if (first !== undefined) parts[first].focus();
 }

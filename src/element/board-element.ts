@@ -4,31 +4,30 @@ import { placementsOf } from "../compose/finish.ts";
 import { newDraft } from "../compose/new-draft.ts";
 import type { Dictionary } from "../dictionary/dictionary.ts";
 import type { PlayerIndex } from "../game/model/event.ts";
-import type { Move } from "../game/model/move.ts";
 import type { GameView, PlayerView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
-import { describeTable } from "../game/table/require-game.ts";
 import { messagesOr } from "../messages/say.ts";
 import type { Preview } from "../play/preview.ts";
-import { expectation } from "../read/describe.ts";
 import type { Problem } from "../read/problem.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
+import { act } from "./act.ts";
 import { asViolation } from "./as-violation.ts";
-import { askLetter, askMove, dropQuestion } from "./ask.ts";
-import { announce, speakIn } from "./bidi.ts";
-import type { DraftDetail, MoveDetail } from "./details.ts";
-import { Base, focusedBeside, set, sheetOf, takeGiven } from "./dom.ts";
+import { askLetter } from "./ask.ts";
+import { announce } from "./bidi.ts";
+import { type DraftDetail, type MoveDetail, sendEvent } from "./details.ts";
+import { Base, focusedBeside, goTo, takeGiven } from "./dom.ts";
+import { dragTiles } from "./drag-tiles.ts";
 import { type ElementMessages, englishForElement } from "./element-messages.ts";
-import { type Frame, makeFrame } from "./frame.ts";
+import { setInside } from "./inside.ts";
 import { listen } from "./listen.ts";
-import { type Action, buildParts, type PartNodes } from "./markup.ts";
+import { type Made, makeBoard } from "./made.ts";
+import type { Action, PartNodes } from "./markup.ts";
 import { endSince, newsSince } from "./news-since.ts";
-import { nextShown } from "./next-shown.ts";
-import { panBoard } from "./pan.ts";
-import { finishDraft, pressButton } from "./press-button.ts";
-import { showNothing, showTable } from "./show-table.ts";
-import { isPointed, type Shown } from "./shown.ts";
-import { styleSheet } from "./style.ts";
+import { nextShown, viewOrNull } from "./next-shown.ts";
+import type { Reactions } from "./reactions.ts";
+import { showButtons } from "./show-buttons.ts";
+import { showTable } from "./show-table.ts";
+import { isPointed, lockOf, mayLay, type Shown } from "./shown.ts";
 
 /**
  * A board to play on: `<tilewright-board>`. Set `view`, listen for `tilewright-move`, and set the new view when the
@@ -53,16 +52,16 @@ export class TilewrightBoard extends Base {
   #messages: ElementMessages = { ...englishForElement, language: "en" };
   /** What the play that is being laid would score, or what is wrong with it. */
   #preview: Preview | null = null;
-  /** Whether the last question was about a move, and not about the letter of a blank. */
-  #asksMove = false;
   #curtain = false;
   /** The view behind the curtain: what is shown of it is what everybody may see. `null`: there is no curtain now. */
   #behind: PlayerView | null = null;
   /** The view that was shown before this one: what is new is new since then. */
   #before: GameView | null = null;
+  /** A draft that came before its view, or in front of the curtain: nobody sees its rack there. */
+  #early: Draft | null = null;
 
+  readonly #made: Made;
   readonly #parts: PartNodes;
-  readonly #frame: Frame;
 
   /** Looks words up before a play, where `lookUp` or the rules say so. */
   declare dictionary: Dictionary | undefined;
@@ -76,27 +75,39 @@ export class TilewrightBoard extends Base {
 
   constructor() {
     super();
-    const root = this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [sheetOf(styleSheet())];
-    this.#parts = buildParts(root);
-    this.#frame = makeFrame(this.#parts);
-    panBoard(root, this.#parts);
+    const made = makeBoard(this.attachShadow({ mode: "open" }));
+    const { parts, hooks } = made;
+    this.#made = made;
+    this.#parts = parts;
     const shown = (): Shown | null => this.#shown;
-    listen(root, this.#parts, {
+    const change = (draft: Draft): boolean => this.#change(draft);
+    const reactions: Reactions = {
       shown,
-      locked: () => this.#lock() !== null,
-      change: (draft) => {
-        const lock = this.#lock();
-        if (lock === null || (lock === "readonly" && isPointed(draft, this.draft as Draft))) this.#change(draft);
-      },
-      laid: () => {
-        const asked = askLetter(this.#parts, this.#messages.element, shown, (draft) => this.#change(draft));
-        if (asked) this.#asksMove = false;
-      },
+      locked: () => lockOf(this.#shown, this) !== null,
+      change: (draft) => mayLay(draft, this.#shown, this) && change(draft),
+      laid: () => askLetter(parts, made.questions, this.#messages.element, shown, change),
       act: (action) => this.#act(action),
+    };
+    listen(made, reactions);
+    dragTiles(made, reactions);
+    setInside(this, made, {
+      act: reactions.act,
+      showButtons: () => this.#shown && showButtons(parts, this.#shown, this.#messages.element, hooks),
     });
-    takeGiven(this, ["view", "messages", "curtain"]);
+    takeGiven(this, ["view", "draft", "messages", "curtain"]);
     this.#render(); // hides the buttons, which have no names yet
+  }
+
+  connectedCallback(): void {
+    this.#made.hooks.tell("connected", null);
+  }
+
+  disconnectedCallback(): void {
+    this.#made.hooks.tell("removed", null);
+  }
+
+  adoptedCallback(): void {
+    this.#made.styles.renew();
   }
 
   /**
@@ -107,27 +118,29 @@ export class TilewrightBoard extends Base {
     return this.#behind ?? this.#shown?.view ?? null;
   }
 
-  set view(view: GameView | null) {
-    if (view !== null && view?.kind !== "view")
-      throw new TypeError(expectation("view", "a view, which viewFor makes, or null", describeTable(view)));
+  set view(given: GameView | null) {
+    const view = viewOrNull(given);
     const known = this.view;
     const before = this.#shown;
     const next = nextShown(view, { known, shown: before, covered: this.#behind !== null, curtain: this.#curtain });
     // What was typed by another player or in another game is not for this one.
-    if (!next.goesOn) this.#parts.form.reset();
+    if (!next.goesOn) this.#parts.field.value = "";
+    if (!next.goesOn && known !== null) this.#early = null;
     this.#behind = next.behind;
     this.#shown = next.shown;
     // What was asked about a move was asked of another view. A letter is asked for as long as the blank lies there.
     const lies = this.draft?.laid.some(({ letter }) => letter === null);
-    if (this.#asksMove ? next.isNew : !lies) dropQuestion(this.#parts);
+    const { about, drop } = this.#made.questions;
+    if (about() === "move" ? next.isNew : !lies) drop();
     this.#render();
     if (next.isNew) {
       this.#before = before?.view ?? null;
       if (next.shown !== null) this.#say(newsSince(this.#before, next.shown.view, this));
     }
-    this.#tell("view", null);
+    sendEvent(this, "view", null);
     const end = endSince(known, view);
-    if (end !== null) this.#tell("over", end);
+    if (end !== null) sendEvent(this, "over", end);
+    this.draft = this.#early;
   }
 
   /**
@@ -147,15 +160,17 @@ export class TilewrightBoard extends Base {
   }
 
   /**
-   * What is being laid, as `tilewright/compose` has it. Setting it lays it. It has the whole rack, so do not send it to
-   * other players: the event `tilewright-draft` has what they may see.
+   * What is being laid, as `tilewright/compose` has it. Setting it lays it, as soon as there is a view and no curtain.
+   * It has the whole rack, so do not send it to other players: the event `tilewright-draft` has what they may see.
    */
   get draft(): Draft | null {
     return this.#shown?.draft ?? null;
   }
 
   set draft(draft: Draft | null) {
-    if (draft !== null) this.#change(draft);
+    const waits = this.#shown === null || this.#behind !== null;
+    this.#early = waits ? draft : null;
+    if (!waits && draft != null) this.#change(draft);
   }
 
   /** What the board says and shows: a language, or parts of your own that have all that it says. */
@@ -180,67 +195,53 @@ export class TilewrightBoard extends Base {
     this.#say(violationsInWords(wrong, this.#messages));
   }
 
-  #change(draft: Draft): void {
+  /** Shows another draft. `false` if there is no view, or somebody has forbidden it. */
+  #change(draft: Draft): boolean {
     const before = this.#shown;
     const detail: DraftDetail = { placements: placementsOf(draft) };
-    if (before === null || !this.#tell("before-draft", detail)) return;
+    if (before === null || !sendEvent(this, "before-draft", detail)) return false;
     this.#shown = { ...before, draft };
     const { notice, laid } = draft;
     // Where only the cursor has moved, nothing else needs to be looked at.
-    if (isPointed(draft, before.draft) && this.#parts.said.className === "") this.#frame.point(this.#shown);
+    if (isPointed(draft, before.draft) && this.#parts.said.className === "") this.#made.frame.point(this.#shown);
     else this.#render();
     const words = notice === null ? "" : noticeInWords(notice, this.#messages);
     const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#parts.told.textContent}` : "";
     // Where the cursor is stands on the board.
     if (notice?.code === "at") this.#parts.heard.textContent = words;
     else if (words + score !== "") this.#say((words + score).trim());
-    this.#tell("draft", detail);
-  }
-
-  /** Why nothing can be laid: the game is over, and the cursor gone; or the board is only read. `null`: it can. */
-  #lock(): "over" | "readonly" | null {
-    if (this.#shown?.view.status.kind === "over") return "over";
-    return this.hasAttribute("readonly") ? "readonly" : null;
+    sendEvent(this, "draft", detail);
+    return true;
   }
 
   #say(sentence: string): void {
     announce(this.#parts.said, sentence, this.#messages.element);
   }
 
-  /** Sends an event. `false` if somebody has prevented what it says. */
-  #tell(name: string, detail: object | null): boolean {
-    const event = new CustomEvent(`tilewright-${name}`, { detail, bubbles: true, composed: true, cancelable: true });
-    return this.dispatchEvent(event);
-  }
-
-  /** Shows everything anew. `wrong` is marked on the board. */
-  #render(wrong: readonly Violation[] = []): void {
-    const shown = this.#shown;
-    const { table, said, dialog } = this.#parts;
-    for (const part of [table, dialog]) speakIn(part, this.#messages, this.#messages.element);
-    set(said, { className: wrong.length > 0 ? "refused" : "" });
-    if (shown === null) showNothing(this.#parts);
-    else this.#preview = showTable(this.#parts, this.#frame, { host: this, shown, wrong, behind: this.#behind });
+  /** Shows everything anew, and `wrong` as marked. Returns what the play that is being laid would score. */
+  #render(wrong: readonly Violation[] = []): Preview | null {
+    this.#preview = showTable(this.#made, { host: this, shown: this.#shown, wrong, behind: this.#behind });
+    return this.#preview;
   }
 
   #act(action: Action): void {
-    if (this.#shown === null || (this.#lock() !== null && action !== "reveal")) return;
-    const { view, draft } = this.#shown;
-    const send = (move: Move): void => {
-      const detail: MoveDetail = { move, at: view.history.length };
-      if (this.#tell("before-move", detail)) this.#tell("move", detail);
-    };
+    const now = this.#shown;
+    if (now === null || (lockOf(this.#shown, this) !== null && action !== "reveal")) return;
+    let isTaken = false;
+    this.#made.hooks.tell("act", { action, take: () => (isTaken = true) });
+    if (isTaken) return;
     if (action === "reveal") this.#open();
-    else if (action === "finish") {
-      this.#render();
-      const finished = finishDraft(view, draft, this.#preview);
-      if ("type" in finished) send(finished);
-      else this.refuse(finished);
-    } else if (action === "pass" || action === "challenge" || action === "accept") {
-      this.#asksMove = true;
-      const refuse = (wrong: readonly Violation[]): void => this.refuse(wrong);
-      askMove(action, view, { parts: this.#parts, labels: this.#messages.element, send, refuse });
-    } else this.#change(pressButton(view, draft, action));
+    else
+      act(action, now, {
+        ...{ parts: this.#parts, questions: this.#made.questions, labels: this.#messages.element },
+        judge: () => this.#render(),
+        change: (draft) => this.#change(draft),
+        refuse: (violations) => this.refuse(violations),
+        send: (move) => {
+          const detail: MoveDetail = { move, at: now.view.history.length };
+          if (sendEvent(this, "before-move", detail)) sendEvent(this, "move", detail);
+        },
+      });
   }
 
   /** Takes the curtain away. */
@@ -251,7 +252,8 @@ export class TilewrightBoard extends Base {
     this.#behind = null;
     this.#shown = { view, draft: newDraft(view) };
     this.#render();
-    if (focused) (this.#parts.rack.firstElementChild as HTMLElement | null)?.focus();
+    if (focused) goTo(this.#parts.rack.firstElementChild);
     this.#say(newsSince(this.#before, view, this));
+    this.draft = this.#early;
   }
 }

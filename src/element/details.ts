@@ -26,3 +26,9 @@ export interface OverDetail {
   /** The seats of those who have won: several in a tie, none if nobody has. */
   readonly winners: readonly PlayerIndex[];
 }
+
+/** Sends an event of the board. `false` if somebody has prevented what it says. */
+export function sendEvent(board: HTMLElement, name: string, detail: object | null): boolean {
+  const event = new CustomEvent(`tilewright-${name}`, { detail, bubbles: true, composed: true, cancelable: true });
+  return board.dispatchEvent(event);
+}

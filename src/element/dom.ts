@@ -33,6 +33,15 @@ export function focusedBeside(node: Node): Element | null {
   return (node.getRootNode() as ShadowRoot).activeElement;
 }
 
+/**
+ * Moves the focus to where a person goes on. Only for somebody who uses keys is the page scrolled there: under a hand
+ * nothing moves.
+ */
+export function goTo(node: Element | null): void {
+  (node as HTMLElement | null)?.focus({ preventScroll: true });
+  if (node?.matches(":focus-visible")) node.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /** Takes over what a page has set before it knew the element, as frameworks do. */
 export function takeGiven(node: HTMLElement, accessors: readonly string[]): void {
   const given = { ...node };
@@ -46,9 +55,46 @@ export function register(name: string, node: CustomElementConstructor): void {
   if (registry?.get(name) === undefined) registry?.define(name, node);
 }
 
-/** A style sheet of a text. */
-export function sheetOf(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
+/** Puts a popover into a part of the board, and shows it: above everything, and measured from the window. */
+export function float(over: HTMLElement, node: HTMLElement): void {
+  over.append(node);
+  node.showPopover?.();
+}
+
+/**
+ * The style sheets of a shadow tree.
+ *
+ * @internal
+ */
+export interface Styles {
+  /** Adds one, and returns what takes it away. */
+  readonly add: (text: string) => () => void;
+  /** Makes all anew: a style sheet belongs to a document, and a node that comes into another one leaves it behind. */
+  readonly renew: () => void;
+}
+
+/** Gives a shadow tree style sheets. */
+export function stylesOf(root: ShadowRoot): Styles {
+  const texts = new Set<{ readonly text: string }>();
+  const renew = (): void => {
+    const { defaultView } = root.ownerDocument;
+    if (defaultView === null) return; // nothing is shown in such a document
+    root.adoptedStyleSheets = [...texts].map(({ text }) => {
+      const sheet = new defaultView.CSSStyleSheet();
+      sheet.replaceSync(text);
+      return sheet;
+    });
+  };
+  return {
+    renew,
+    add(text) {
+      const added = { text };
+      texts.add(added);
+      renew();
+      return () => {
+        texts.delete(added);
+        renew();
+      };
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import type { Hooks } from "./hooks.ts";
+
 /** How far a pointer must move until a press becomes a drag, in CSS pixels. */
 const threshold = 6;
 
@@ -9,71 +11,81 @@ interface Drag {
   readonly drop?: (target: Element | null) => void;
   /** Called at the end, also of a drag that is broken off. */
   readonly end?: () => void;
+  /** Whether it still makes sense: asked at each step, and whenever the board shows something else. */
+  readonly goesOn?: () => boolean;
 }
 
 /**
  * Follows a press until it ends: with a mouse, a pen or a finger. It is a drag as soon as it has moved; a press without
  * a movement stays a click.
+ *
+ * It is broken off by Escape, by a second button, and where the button was let go unseen: behind an alert, in another
+ * program, in a menu. And it ends with its board: when that is removed or hidden.
  */
-export function followPointer(root: ShadowRoot, press: PointerEvent, { move, drop, end }: Drag): void {
+export function followPointer(
+  root: ShadowRoot,
+  hooks: Hooks,
+  press: PointerEvent,
+  { move, drop, end, goesOn = () => true }: Drag,
+): void {
+  const page = root.ownerDocument;
   const over = new AbortController();
+  const { signal } = over;
   let drags = false;
+  const breakOff = (): void => {
+    over.abort();
+    if (!drags) return;
+    end?.();
+    swallowClick(root);
+  };
   const hear = (event: Event): void => {
-    const { type, key, pointerId, clientX, clientY } = event as PointerEvent & KeyboardEvent;
-    // Escape takes a drag back, and no other tile.
-    if (drags && key === "Escape") event.stopPropagation();
-    else if (pointerId !== press.pointerId) return;
+    const { type, pointerId, buttons, clientX, clientY } = event as PointerEvent;
+    if (pointerId !== press.pointerId) return;
+    const isHeld = type === "pointermove" ? buttons === 1 : type === "pointerup";
+    const isShown = root.firstElementChild?.checkVisibility?.() !== false;
+    if (!isHeld || !isShown || !goesOn()) {
+      breakOff();
+      return;
+    }
     // A busy browser may send no movement before the end of it.
-    if (/move|up/.test(type)) drags ||= Math.hypot(clientX - press.clientX, clientY - press.clientY) > threshold;
+    drags ||= Math.hypot(clientX - press.clientX, clientY - press.clientY) > threshold;
     if (type === "pointermove") {
       if (drags) move(clientX, clientY);
       return;
     }
     over.abort();
     if (!drags) return;
-    end?.();
     swallowClick(root);
-    if (type === "pointerup") drop?.(root.elementFromPoint(clientX, clientY));
+    try {
+      drop?.(root.elementFromPoint(clientX, clientY));
+    } finally {
+      end?.();
+    }
   };
+  const options = { signal, capture: true, passive: false };
   // A finger that has left the tile, or the board, still drags: so these are heard on the whole page.
-  for (const type of ["pointermove", "pointerup", "pointercancel", "keydown"])
-    root.ownerDocument.addEventListener(type, hear, { signal: over.signal, capture: true });
+  for (const type of ["pointermove", "pointerup", "pointercancel", "pointerdown"])
+    page.addEventListener(type, hear, options);
+  page.defaultView?.addEventListener("blur", breakOff, { signal });
+  hooks.on("removed", breakOff, signal);
+  hooks.on("shown", () => goesOn() || breakOff(), signal);
+  page.addEventListener(
+    "keydown",
+    (event) => {
+      if (!drags || event.key !== "Escape") return;
+      // It takes the drag back, and no other tile, and closes no dialog.
+      event.preventDefault();
+      event.stopPropagation();
+      breakOff();
+    },
+    options,
+  );
   // What a browser would do with the same movement ends the drag, or the next one: it selects what is under it, drags
   // what is selected, opens a menu for a finger that rests. And a browser that takes the movement of a finger for
   // scrolling takes the next tap for the end of it, and sends no click.
   const hold = (event: Event): void => event.preventDefault();
-  const held = ["selectstart", "dragstart", "touchmove", ...(press.pointerType === "mouse" ? [] : ["contextmenu"])];
-  for (const type of held)
-    root.ownerDocument.addEventListener(type, hold, { signal: over.signal, capture: true, passive: false });
-}
-
-/** The drag of a tile. */
-interface TileDrag {
-  readonly press: PointerEvent;
-  /** Lies under the pointer, as large as the tile that was pressed, and above a finger, which would hide it. */
-  readonly ghost: HTMLElement;
-  /** Where the ghost is put. */
-  readonly over: HTMLElement;
-  /** Called where the tile is let go. */
-  readonly drop: (target: Element | null) => void;
-}
-
-/** Follows a press on a tile. */
-export function dragTile(root: ShadowRoot, { press, ghost, over, drop }: TileDrag): void {
-  const { width } = (press.target as Element).getBoundingClientRect();
-  const lift = press.pointerType === "touch" ? 110 : 50;
-  followPointer(root, press, {
-    move: (x, y) => {
-      if (!ghost.isConnected) {
-        over.append(ghost);
-        ghost.showPopover?.();
-      }
-      // By `translate`: nothing is laid out anew for it.
-      ghost.style.cssText = `--tile-size:${width}px;translate:calc(${x}px - 50%) calc(${y}px - ${lift}%)`;
-    },
-    drop,
-    end: () => ghost.remove(),
-  });
+  for (const type of ["selectstart", "dragstart", "touchmove"]) page.addEventListener(type, hold, options);
+  page.addEventListener("contextmenu", press.pointerType === "mouse" ? breakOff : hold, options);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { squareAtIndex } from "../board/layout.ts";
 import type { Square } from "../board/square.ts";
 import { laidAt } from "../compose/board.ts";
 import type { Draft } from "../compose/draft.ts";
@@ -7,6 +8,14 @@ import type { GameView } from "../game/model/view.ts";
 
 /** A tile on the board or on the rack, or a place for one. */
 export type Spot = { readonly square: Square } | { readonly place: number };
+
+/** What a node of a board stands for. The page has attributes of its own, and the same names may be among them. */
+export function spotOf(root: ShadowRoot, node: Element | null, { ruleset }: GameView): Spot | null {
+  if (!root.contains(node)) return null;
+  const { square, place } = node?.closest<HTMLElement>("[data-square],[data-place]")?.dataset ?? {};
+  if (place !== undefined) return { place: Number(place) };
+  return square === undefined ? null : { square: squareAtIndex(ruleset.layout, Number(square)) };
+}
 
 /**
  * What it does to a draft that a tile is dragged from one place to another. `null` is anywhere else. Where a tile of

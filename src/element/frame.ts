@@ -22,6 +22,12 @@ import { variables } from "./style.ts";
  */
 type FrameMessages = Pick<Messages, "draft" | "picture" | "element">;
 
+/** A square: what shows it in the picture, and the cell above that, which people press. */
+export interface SquareNodes {
+  readonly drawn: Element;
+  readonly cell: HTMLElement;
+}
+
 /**
  * The picture of the board, and above it the grid that people point at and screen readers read.
  *
@@ -32,6 +38,7 @@ export interface Frame {
   readonly show: (shown: Shown, violations: readonly Violation[], dir: string, messages: FrameMessages) => void;
   /** Puts the cursor where it is now. Everything else is as it was shown. */
   readonly point: (shown: Shown) => void;
+  readonly squareOf: (index: number) => SquareNodes | undefined;
 }
 
 const look: Look = { colors: variables, mark: (premium) => drawSign(premium, variables) };
@@ -97,5 +104,9 @@ export function makeFrame({ table, picture, grid, cursor: holder, typer }: PartN
     });
     point(shown);
   };
-  return { show, point };
+  const squareOf: Frame["squareOf"] = (index) => {
+    const [shown, cell] = [drawn[index], cells[index]];
+    return shown && cell && { drawn: shown, cell };
+  };
+  return { show, point, squareOf };
 }

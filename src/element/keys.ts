@@ -30,8 +30,12 @@ export function pressKey(view: GameView, draft: Draft, key: string, mirrored: bo
     case "Delete":
       return takeBack(draft, draft.cursor);
     case "Escape":
-      return takeBackAll(draft);
+      return isEmpty(draft) ? null : takeBackAll(draft);
     default:
       return null;
   }
 }
+
+/** Whether there is nothing to take back. */
+const isEmpty = ({ laid, picked, exchange, typed }: Draft): boolean =>
+  laid.length === 0 && picked === null && exchange === null && typed === null;

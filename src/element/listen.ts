@@ -1,31 +1,17 @@
-import { squareAtIndex } from "../board/layout.ts";
-import { laidAt } from "../compose/board.ts";
 import type { Draft } from "../compose/draft.ts";
 import { takeBack } from "../compose/lay.ts";
 import { tapRack, tapSquare } from "../compose/tap.ts";
 import { typePlay, typeText } from "../compose/type.ts";
-import { make, set } from "./dom.ts";
-import { dragTile } from "./drag.ts";
-import { dropTile, type Spot } from "./drop.ts";
+import { spotOf } from "./drop.ts";
 import { pressKey } from "./keys.ts";
-import type { Action, PartNodes } from "./markup.ts";
+import type { Made } from "./made.ts";
+import type { Action } from "./markup.ts";
+import type { Reactions } from "./reactions.ts";
 import type { Shown } from "./shown.ts";
 
-/** What the board does when somebody acts. */
-interface Reactions {
-  /** `null` if nothing is shown. */
-  readonly shown: () => Shown | null;
-  /** Whether nothing can be laid now. */
-  readonly locked: () => boolean;
-  readonly change: (draft: Draft) => void;
-  /** Called after a tile has been laid by hand: a blank needs a letter. */
-  readonly laid: () => void;
-  readonly act: (action: Action) => void;
-}
-
-/** Turns clicks, drags, keys and typed text into changes of the draft. */
-export function listen(root: ShadowRoot, parts: PartNodes, { shown, locked, change, laid, act }: Reactions): void {
-  const { table, cursor, typer, rack, form, field, dialog } = parts;
+/** Turns clicks, keys and typed text into changes of the draft. */
+export function listen({ root, parts }: Made, { shown, change, laid, act }: Reactions): void {
+  const { cursor, typer, rack, field, lay, dialog } = parts;
 
   /** Hears an event as long as there is something to act on. */
   const on = <E extends Event>(node: EventTarget, type: string, react: (event: E, now: Shown) => void): void =>
@@ -34,46 +20,20 @@ export function listen(root: ShadowRoot, parts: PartNodes, { shown, locked, chan
       if (now !== null) react(event as E, now);
     });
 
-  const spotOf = (node: Element | null, { view }: Shown): Spot | null => {
-    const { square, place } = node?.closest<HTMLElement>("[data-square],[data-place]")?.dataset ?? {};
-    if (place !== undefined) return { place: Number(place) };
-    return square === undefined ? null : { square: squareAtIndex(view.ruleset.layout, Number(square)) };
-  };
-
-  on(root, "click", ({ target }, now) => {
-    const { view, draft } = now;
-    const spot = spotOf(target as Element, now);
-    const action = (target as Element).closest<HTMLElement>("[data-action]")?.dataset["action"];
-    if (action !== undefined) act(action as Action);
+  on<MouseEvent>(root, "click", ({ target }, { view, draft }) => {
+    const pressed = target as Element;
+    const spot = spotOf(root, pressed, view);
+    const { action } = pressed.closest<HTMLElement>("[data-action]")?.dataset ?? {};
+    if (action !== undefined && root.contains(pressed)) act(action as Action);
     if (spot === null) return;
     if ("place" in spot) change(tapRack(draft, spot.place));
     else {
-      // On a phone, the keyboard comes up for typing and not for tiles.
-      if (draft.picked === null) typer.focus();
       change(tapSquare(view, draft, spot.square));
+      // On a phone, the keyboard comes up for typing and not for tiles. The field is on the square by now, and whoever
+      // has pressed that sees it: nothing needs to be scrolled.
+      if (draft.picked === null) typer.focus({ preventScroll: true });
       laid();
     }
-  });
-
-  on<PointerEvent>(root, "pointerdown", (press, now) => {
-    const source = (press.target as Element).closest("[data-place]:not([aria-disabled=true]),.mine");
-    const from = spotOf(source, now);
-    if (from === null || press.button !== 0 || locked()) return;
-    const place = "place" in from ? from.place : laidAt(now.draft, from.square)?.from;
-    const tile = rack.children[place ?? -1]?.cloneNode(true) as HTMLElement | undefined;
-    // A popover is above everything, and measured from the window. Other nodes would be measured from a part of the
-    // page that is a container or scaled, and cut off by it.
-    const ghost = make("div", { className: "ghost rack", popover: "manual" });
-    ghost.setAttribute("translate", "no");
-    if (tile !== undefined) ghost.append(set(tile, { "aria-hidden": true, "aria-disabled": false, tabIndex: -1 }));
-    const drop = (target: Element | null): void => {
-      const then = shown();
-      if (then === null) return;
-      change(dropTile(then.view, then.draft, from, spotOf(target, then)));
-      laid();
-    };
-    // Beside the rack: its tiles are as large as this box makes them.
-    dragTile(root, { press, ghost, over: table, drop });
   });
 
   // The cursor is for those who type: it shows after a key, and not after a press.
@@ -98,13 +58,14 @@ export function listen(root: ShadowRoot, parts: PartNodes, { shown, locked, chan
 
   on<KeyboardEvent>(typer, "keydown", (event, { view, draft }) => {
     // When the cursor is there, and not at once: that would lay out the page twice.
-    requestAnimationFrame(() => typer.scrollIntoView({ block: "nearest", inline: "nearest" }));
+    (event.view ?? window).requestAnimationFrame(() => typer.scrollIntoView({ block: "nearest", inline: "nearest" }));
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
     const next = pressKey(view, draft, event.key, rack.dir === "rtl");
     if (event.key === "Enter" && !event.repeat) act("finish");
-    else if (next !== null) change(next);
-    else return;
+    else if (next === null) return;
+    else if (!change(next) && event.key === "Escape") return; // it may close a dialog around the board
     event.preventDefault();
+    if (event.key === "Escape") event.stopPropagation();
   });
 
   // What is composed (a dead key and its letter, a word on a telephone) is given again and again until it is right. The
@@ -137,10 +98,14 @@ export function listen(root: ShadowRoot, parts: PartNodes, { shown, locked, chan
       if (!isSame) change(next);
     });
 
-  on(form, "submit", (event, { view, draft }) => {
-    event.preventDefault();
+  // Not a form: in a sandbox without `allow-forms` a browser submits none, and says nothing.
+  const layTyped = (_: Event, { view, draft }: Shown): void => {
     const next = view.viewer === null ? draft : typePlay(view, draft, field.value);
     change(next);
-    if (next.notice?.code === "laid-play") form.reset();
+    if (next.notice?.code === "laid-play") field.value = "";
+  };
+  on(lay, "click", layTyped);
+  on<KeyboardEvent>(field, "keydown", (event, now) => {
+    if (event.key === "Enter" && !event.isComposing) layTyped(event, now);
   });
 }

@@ -77,7 +77,7 @@ const markup = (): readonly Drawn[] => [
         ["slot", { name: "over" }],
         ["div", { class: "bar", "data-part": "bar", part: "buttons" }],
         [
-          "form",
+          "div",
           { "data-part": "form", part: "form" },
           [
             [
@@ -98,16 +98,10 @@ const markup = (): readonly Drawn[] => [
     "dialog",
     { "data-part": "dialog", part: "dialog", "aria-describedby": "details" },
     [
-      [
-        "form",
-        { method: "dialog" },
-        [
-          ["p", { "data-part": "question" }],
-          ["p", { "data-part": "details", id: "details" }],
-          ["div", { "data-part": "answers" }],
-          ["button", { "data-part": "cancel", part: "button cancel", value: "" }],
-        ],
-      ],
+      ["p", { "data-part": "question" }],
+      ["p", { "data-part": "details", id: "details" }],
+      ["div", { "data-part": "answers" }],
+      ["button", { "data-part": "cancel", part: "button cancel", value: "" }],
     ],
   ],
 ];
@@ -141,7 +135,8 @@ export interface PartNodes {
   /** Only heard: where the cursor is. */
   readonly heard: HTMLElement;
   readonly bar: HTMLElement;
-  readonly form: HTMLFormElement;
+  /** Where a play is typed. */
+  readonly form: HTMLElement;
   readonly label: HTMLElement;
   readonly field: HTMLInputElement;
   readonly lay: HTMLElement;

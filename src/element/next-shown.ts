@@ -1,6 +1,8 @@
 import { takeBackAll } from "../compose/lay.ts";
 import { followDraft, newDraft } from "../compose/new-draft.ts";
 import type { GameView, PlayerView } from "../game/model/view.ts";
+import { describeTable } from "../game/table/require-game.ts";
+import { expectation } from "../read/describe.ts";
 import { continues } from "./continues.ts";
 import { beforeCurtain } from "./curtain.ts";
 import type { Shown } from "./shown.ts";
@@ -24,6 +26,13 @@ interface Next {
   readonly goesOn: boolean;
   /** Whether anything differs from the view before. */
   readonly isNew: boolean;
+}
+
+/** Returns the view, or `null` where a framework has none yet. Throws a `TypeError` for anything else. */
+export function viewOrNull(view: GameView | null | undefined): GameView | null {
+  if (view == null) return null;
+  if (view.kind === "view") return view;
+  throw new TypeError(expectation("view", "a view, which viewFor makes, or null", describeTable(view)));
 }
 
 /** What is shown of another view. What was being laid stays as far as it still can be, in the same game. */

@@ -1,6 +1,7 @@
 import { allowedMoves } from "../game/allowed.ts";
 import type { ElementWords } from "../messages/types/element.ts";
-import { focusedBeside } from "./dom.ts";
+import { focusedBeside, goTo } from "./dom.ts";
+import type { ButtonLooks, Hooks } from "./hooks.ts";
 import { actions, type BarAction, button, type PartNodes } from "./markup.ts";
 import { patch } from "./patch.ts";
 import type { Shown } from "./shown.ts";
@@ -13,13 +14,21 @@ const lastFirst: readonly BarAction[] = ["challenge", "accept"];
  * Those that the rules of the game never need have no place. Where only a challenge is left, what is possible comes
  * first, without gaps.
  */
-export function showButtons({ bar, said }: PartNodes, { view, draft }: Shown, labels: ElementWords): void {
+export function showButtons(
+  { bar, said }: PartNodes,
+  { view, draft }: Shown,
+  labels: ElementWords,
+  { tell }: Hooks,
+): void {
   const allowed: { readonly [A in BarAction]?: { readonly ok: boolean } } = allowedMoves(view);
   const exchanges = draft.exchange !== null;
   const { challenge, exchange } = view.ruleset;
   const plays = view.status.kind === "playing";
   const neededBy: { readonly [A in BarAction]?: object | null } = { challenge, accept: challenge, exchange };
+  const looks: ButtonLooks = {};
+  tell("buttons", looks);
   const may = (action: BarAction): boolean => {
+    if (looks[action] !== undefined) return !looks[action].hidden;
     if (action === "exchange" && exchanges) return true; // gives it up
     if (action === "takeBack" && !plays) return draft.laid.length > 0;
     // What is laid can be changed at any time, and so can the order of the rack.
@@ -35,11 +44,12 @@ export function showButtons({ bar, said }: PartNodes, { view, draft }: Shown, la
       const finish = action === "finish";
       return button(action, labels[finish && exchanges ? "exchangeNow" : finish ? "play" : action], {
         ...(action === "exchange" && { "aria-pressed": exchanges }),
+        ...(looks[action] && { "aria-pressed": looks[action].pressed }),
         ...(!may(action) && { hidden: "" }),
       });
     }),
   );
   // Whoever has just pressed a button that is gone goes on beside it, and not at the top of the page.
   if (bar.contains(focused) && (focused as HTMLElement).hidden)
-    (bar.querySelector<HTMLElement>(":not([hidden])") ?? said).focus();
+    goTo(bar.querySelector<HTMLElement>(":not([hidden])") ?? said);
 }

@@ -4,10 +4,10 @@ import type { PlayerView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
 import type { Preview } from "../play/preview.ts";
 import { directionOf } from "../tiles/direction.ts";
-import { isolated } from "./bidi.ts";
+import { isolated, speakIn } from "./bidi.ts";
 import { showCurtain } from "./curtain.ts";
-import { focusedBeside, reach, set } from "./dom.ts";
-import type { Frame } from "./frame.ts";
+import { focusedBeside, goTo, reach, set } from "./dom.ts";
+import type { Made } from "./made.ts";
 import type { PartNodes } from "./markup.ts";
 import { resultOf, type SpokenTo } from "./news-since.ts";
 import { showButtons } from "./show-buttons.ts";
@@ -20,24 +20,34 @@ import type { Shown } from "./shown.ts";
 interface Table {
   /** What the page has set on the board. */
   readonly host: SpokenTo & Parameters<typeof previewDraft>[2] & Pick<HTMLElement, "getAttribute">;
-  readonly shown: Shown;
+  readonly shown: Shown | null;
   /** Marked on the board. */
   readonly wrong: readonly Violation[];
   /** The view behind the curtain. `null`: there is none. */
   readonly behind: PlayerView | null;
 }
 
-/** Shows that there is nothing to show. */
-export function showNothing({ table, rack, told, said, result }: PartNodes): void {
+/**
+ * Shows all parts of a board anew, and returns what the play that is being laid would score. What is the same already
+ * stays as it is.
+ */
+export function showTable(made: Made, showing: Table): Preview | null {
+  const { parts, hooks } = made;
+  const { shown, wrong, host } = showing;
+  for (const part of [parts.table, parts.dialog]) speakIn(part, host.messages, host.messages.element);
+  set(parts.said, { className: wrong.length > 0 ? "refused" : "" });
+  if (shown === null) showNothing(parts);
+  const preview = shown && showParts(made, shown, showing);
+  hooks.tell("shown", null);
+  return preview;
+}
+
+function showNothing({ table, rack, told, said, result }: PartNodes): void {
   table.hidden = true;
   for (const part of [rack, told, said, result]) part.replaceChildren();
 }
 
-/**
- * Shows all parts of the board anew, and returns what the play that is being laid would score. What is the same already
- * stays as it is.
- */
-export function showTable(parts: PartNodes, frame: Frame, { host, shown, wrong, behind }: Table): Preview {
+function showParts({ parts, frame, hooks }: Made, shown: Shown, { host, wrong, behind }: Table): Preview {
   const { table, players, cursor, rack, reveal, said, told, result, bar, form } = parts;
   const { view, draft } = shown;
   const { messages, dictionary, lookUp } = host;
@@ -51,8 +61,8 @@ export function showTable(parts: PartNodes, frame: Frame, { host, shown, wrong, 
   set(rack, { dir }); // a mirrored board mirrors its rack
   showRack(rack, shown, behind !== null, labels);
   const focused = focusedBeside(table);
-  showButtons(parts, shown, labels);
-  if (bar.contains(focused) && behind) reveal.focus();
+  showButtons(parts, shown, labels, hooks);
+  if (bar.contains(focused) && behind) goTo(reveal);
   showForm(parts, view, labels);
   reach(set(told, { textContent: isolated(describePreview(preview, messages), labels) }));
   const isOver = view.status.kind === "over";
@@ -60,6 +70,6 @@ export function showTable(parts: PartNodes, frame: Frame, { host, shown, wrong, 
   set(table, { className: isOver ? "table ended" : "table" });
   set(cursor, { hidden: isOver });
   // Whoever has ended the game with a key goes on where its result is: what had the focus is gone.
-  if (isOver && [bar, form, cursor, said].some((part) => part.contains(focused))) result.focus();
+  if (isOver && [bar, form, cursor, said].some((part) => part.contains(focused))) goTo(result);
   return preview;
 }

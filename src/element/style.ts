@@ -48,6 +48,10 @@ ${colors(
 [hidden]{visibility:hidden!important}
 .box:has(>[hidden]){background:var(--square);border-radius:var(--radius)}
 *{box-sizing:border-box}
+.box,dialog{text-align:start;text-indent:0;text-shadow:none;text-transform:none;letter-spacing:normal;
+word-spacing:normal;word-break:normal;overflow-wrap:normal;white-space:normal;hyphens:manual;line-break:auto;
+writing-mode:horizontal-tb}
+dialog{visibility:visible}
 .box{flex:auto;max-height:100%;height:min(100dvh - 1rem,100cqi + 23rem);container-type:size}
 @container(min-width:52rem){.box{height:min(100dvh - 1rem,100cqi - 20rem)}}
 .table{--ratio:calc(var(--height)/var(--width));--least:calc(var(--width)*.5px);--most:calc(var(--width)*1.6px);
@@ -107,7 +111,7 @@ background:none;color:transparent;text-align:center;font-size:16px}
 .typer:focus{outline:3px solid var(--tile)}
 .cursor:not(.keyed) .typer{border-color:#0000;outline:0}
 .cursor:not(.keyed) .typer:not(:focus)::placeholder{opacity:0}
-.bar,ul,form{display:grid;gap:8px;margin:0;padding:0;list-style:none}
+.bar,ul,[part=form]{display:grid;gap:8px;margin:0;padding:0;list-style:none}
 .rack,dialog div{display:flex;flex-wrap:wrap;gap:1px;justify-content:center}
 [part=players]{grid-area:players;grid-template-columns:repeat(auto-fit,minmax(6.2rem,1fr));
 max-height:max(5.5rem,20cqb);overflow:auto;font-size:.875rem}
@@ -121,7 +125,9 @@ li{display:flex;gap:8px;align-items:center;height:2.5rem;padding:0 8px;line-heig
 .rack>*{flex:0 0 var(--tile-size);height:var(--tile-size);padding:0}
 .rack button{border:0;border-radius:calc(var(--round)*2.5%);background:none;cursor:grab}
 [aria-pressed=true]{outline:3px dashed var(--laid);outline-offset:-3px}
-.ghost{inset:0 auto auto 0;margin:0;padding:0;border:0;pointer-events:none;background:none}
+:host([readonly]) .mine,:host([readonly]) .rack button,.rack :disabled{touch-action:auto;cursor:auto}
+.ghost button{min-width:0;min-height:0}
+[popover]{inset:0 auto auto 0;margin:0;padding:0;border:0;overflow:visible;pointer-events:none;background:none}
 p{margin:0;min-height:1.4em;overflow:auto}
 [part=log]{flex:1}
 [part=preview]:empty{min-height:0}
@@ -135,7 +141,8 @@ slot{display:none}
 .refused::before{content:"! "/"";color:var(--wrong)}
 .bar{grid-template-columns:repeat(auto-fit,minmax(max(4.9rem,25% - 6px),1fr));grid-auto-rows:minmax(44px,auto)}
 [part=form]{grid-template-columns:minmax(0,1fr) auto;align-items:end;font-size:.875rem}
-dialog{max-width:26rem;padding:1rem}
+dialog{max-width:26rem;padding:1rem;gap:8px}
+dialog[open]{display:grid}
 dialog p{min-height:0;padding-bottom:8px}
 [part~=confirm]{flex:1 0 100%}
 dialog label{flex:1 0 40%;display:flex;gap:8px;align-items:center;min-height:44px}

@@ -44,9 +44,9 @@ export function boardFor(game: GameState, seat: number | "spectator" = 0) {
       typer.dispatchEvent(new Event("input", { bubbles: true }));
     },
     submit: (text: string) => {
-      const typed = at<HTMLInputElement>("form label input");
+      const typed = at<HTMLInputElement>("[part=field]");
       typed.value = text;
-      at("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+      typed.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
       return typed.value;
     },
     button: (action: string) => at<HTMLButtonElement>(`[data-action="${action}"]`),
@@ -62,16 +62,16 @@ export function boardFor(game: GameState, seat: number | "spectator" = 0) {
       for (const [i, box] of root.querySelectorAll<HTMLInputElement>("dialog input").entries())
         if (box.checked !== words.includes(i)) box.click();
     },
-    /** Presses the button that says yes: its value is what a browser hands to the dialog. */
-    confirm: () => {
-      const { disabled, value } = at<HTMLButtonElement>('dialog [part~="confirm"]');
-      if (!disabled) at<HTMLDialogElement>("dialog").close(value);
-    },
+    /** Presses the button that says yes. */
+    confirm: () => at('dialog [part~="confirm"]').click(),
   };
 }
 
 export const pointer = (type: string, x: number, y: number) =>
-  new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, button: 0, bubbles: true, composed: true });
+  new PointerEvent(type, {
+    ...{ clientX: x, clientY: y, pointerId: 1, button: 0, buttons: type === "pointerup" ? 0 : 1 },
+    ...{ bubbles: true, composed: true },
+  });
 
 /** The letters on the rack, from left to right. */
 export const lettersOf = (root: ShadowRoot): string =>

@@ -4,38 +4,38 @@ import type { Draft } from "../../compose/draft.ts";
 import type { GameView } from "../../game/model/view.ts";
 import type { BoardNode } from "../board-node.ts";
 import { make } from "../dom.ts";
-import { insideOf } from "./overlay.ts";
+import { insideOf } from "../inside.ts";
+import { boxZoomOf } from "../zoom.ts";
 
 /** How long a tile is on its way, in milliseconds. */
 const duration = 160;
 
-/** A place on the page. */
+/** Something on the board. */
 interface Place {
-  /** The part of the board that shows what lies there. */
+  /** What shows it. */
   readonly node: Element;
+  /** Where it is in the window. */
   readonly rect: DOMRect;
 }
 
+const boxOf = (node: Element | null): DOMRect | undefined => node?.getBoundingClientRect();
+
 /** Lets tiles glide where they are laid, taken back, dealt and named. Readers who asked for less motion see none. */
 export function glideTiles(board: BoardNode, signal: AbortSignal): void {
-  const { root, table, rack, players, picture, grid } = insideOf(board);
-  const at = (selector: string): Element | null => root.querySelector(selector);
-  const less = matchMedia("(prefers-reduced-motion: reduce)");
+  const inside = insideOf(board);
+  const isStill = (): boolean =>
+    board.ownerDocument.defaultView?.matchMedia("(prefers-reduced-motion: reduce)").matches !== false;
 
-  const placeOf = (node: Element | null): Place | null => node && { node, rect: node.getBoundingClientRect() };
-  /** The square at an index: its group in the picture, measured where people press. */
-  const placeAt = (index: number): Place | null => {
-    const cell = placeOf(at(`[data-square="${index}"]`));
-    const groups = picture.firstElementChild?.children;
-    const count = grid.querySelectorAll(".cell").length;
-    const node = groups?.[groups.length - count + index];
-    return cell && node ? { node, rect: cell.rect } : null;
+  const squareOf = (view: GameView, square: Square): Place | null => {
+    const nodes = inside.squareOf(indexOfSquare(view.ruleset.layout, { row: square.row, col: square.col }));
+    // In the picture, measured where people press.
+    return nodes ? { node: nodes.drawn, rect: nodes.cell.getBoundingClientRect() } : null;
   };
-  const squareOf = (view: GameView, square: Square): Place | null =>
-    placeAt(indexOfSquare(view.ruleset.layout, { row: square.row, col: square.col }));
   const tileOf = (view: GameView, draft: Draft, place: number): Place | null => {
     const laid = draft.laid.find(({ from }) => from === place);
-    return laid ? squareOf(view, laid) : placeOf(rack.querySelector(`[data-place="${place}"]`));
+    if (laid) return squareOf(view, laid);
+    const node = inside.tileOf(place);
+    return node && { node, rect: node.getBoundingClientRect() };
   };
 
   /** Shows a tile on its way from one place to another, where it is hidden until it arrives. */
@@ -50,42 +50,34 @@ export function glideTiles(board: BoardNode, signal: AbortSignal): void {
     tile.setAttribute("viewBox", "0 0 40 40");
     for (const part of (node.querySelector("svg") ?? node).children) tile.append(part.cloneNode(true));
     const flying = make("div", { popover: "manual", "aria-hidden": "true" });
-    flying.style.cssText = `inset:auto;left:${rect.x}px;top:${rect.y}px;width:${rect.width}px;height:${rect.height}px;
-margin:0;padding:0;border:0;background:none;overflow:visible;pointer-events:none;transform-origin:0 0`;
     flying.append(tile);
-    table.append(flying);
-    flying.showPopover?.();
+    inside.float(flying);
+    const zoom = boxZoomOf(flying) ?? 1;
+    const [left, top, width, height] = [rect.x, rect.y, rect.width, rect.height].map((pixels) => pixels / zoom);
+    flying.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px;transform-origin:0 0`;
     const end = (): void => flying.remove();
     const easing = "ease-out";
     node.animate({ opacity: [0, 0] }, duration);
-    const way = [{ transform: `translate(${dx}px,${dy}px) scale(${scale})` }, { transform: "none" }];
+    const way = [{ transform: `translate(${dx / zoom}px,${dy / zoom}px) scale(${scale})` }, { transform: "none" }];
     flying.animate(way, { duration, easing }).finished.then(end, end);
   };
 
-  /** The place on the rack of a tile that was just let go. */
+  /** The place on the rack of a tile that a hand lets go just now. */
   let dropped: number | null = null;
+  inside.on("drop", (place) => (dropped = place), signal);
   let known: { readonly view: GameView; readonly draft: Draft } | null = null;
   const remember = (): void => {
     const { view, draft } = board;
     known = view && draft && { view, draft };
   };
 
-  root.ownerDocument.addEventListener(
-    "pointerup",
-    () => {
-      const place = at(".ghost [data-place]")?.getAttribute("data-place") ?? null;
-      dropped = place === null ? null : Number(place);
-      setTimeout(() => (dropped = null)); // it is over when what follows has been done
-    },
-    { signal, capture: true },
-  );
   board.addEventListener("tilewright-before-draft", remember, { signal });
   board.addEventListener(
     "tilewright-draft",
     () => {
       const old = known;
       remember();
-      if (known === null || old === null || isSame(old.draft, known.draft) || less.matches) return;
+      if (known === null || old === null || isSame(old.draft, known.draft) || isStill()) return;
       const { view, draft } = known;
       const cameFrom = placesIn(old.draft, draft);
       draft.rack?.forEach((_, place) => {
@@ -107,17 +99,17 @@ margin:0;padding:0;border:0;background:none;overflow:visible;pointer-events:none
     () => {
       const old = known;
       remember();
-      if (known === null || less.matches) return;
+      if (known === null || isStill()) return;
       const { view, draft } = known;
       if (old !== null && old.view.viewer !== view.viewer) return;
-      const bag = placeOf(at("[part=bag]"))?.rect;
+      const bag = boxOf(inside.bag());
       const cameFrom = old === null ? [] : placesIn({ ...old.draft, laid: [] }, draft, old.draft);
       draft.rack?.forEach((_, place) => {
         if (cameFrom[place] === undefined) fly(bag, tileOf(view, draft, place));
       });
       for (const event of old === null ? [] : view.history.slice(old.view.history.length)) {
         if (event.type !== "played" || event.player === view.viewer) continue;
-        const player = placeOf(players.children[event.player] ?? null)?.rect;
+        const player = boxOf(inside.playerOf(event.player));
         for (const square of event.placements) fly(player, squareOf(view, square));
       }
     },

@@ -1,6 +1,6 @@
 import type { Parts } from "../../render/svg/drawn.ts";
 import { requireTag } from "../define-board.ts";
-import { Base, reach, register, sheetOf, takeGiven } from "../dom.ts";
+import { Base, reach, register, type Styles, stylesOf, takeGiven } from "../dom.ts";
 import { patch } from "../patch.ts";
 
 /** What panels have in common: they are as wide as their place, as high as the page says, and scroll. */
@@ -28,12 +28,14 @@ export function definePanel<G extends object>(name: string, { given, style, draw
   class Panel extends Base {
     readonly #given = { ...given };
     readonly #root: ShadowRoot;
+    readonly #styles: Styles;
     #timer: ReturnType<typeof setTimeout> | undefined;
 
     constructor() {
       super();
       this.#root = this.attachShadow({ mode: "open" });
-      this.#root.adoptedStyleSheets = [sheetOf(shared + style)];
+      this.#styles = stylesOf(this.#root);
+      this.#styles.add(shared + style);
       takeGiven(this, Object.keys(given));
     }
 
@@ -43,6 +45,10 @@ export function definePanel<G extends object>(name: string, { given, style, draw
 
     disconnectedCallback(): void {
       clearTimeout(this.#timer);
+    }
+
+    adoptedCallback(): void {
+      this.#styles.renew();
     }
 
     get given(): G {

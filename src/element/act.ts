@@ -8,9 +8,29 @@ import type { Move } from "../game/model/move.ts";
 import type { GameView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
 import type { Preview } from "../play/preview.ts";
+import { type Asking, askMove } from "./ask.ts";
+import type { BarAction } from "./markup.ts";
+import type { Shown } from "./shown.ts";
+
+/** What comes of an action. */
+interface Desk extends Asking {
+  /** Shows everything anew, and returns what the play that is being laid would score. */
+  readonly judge: () => Preview | null;
+  readonly change: (draft: Draft) => void;
+}
+
+/** Does what a button of the bar does. */
+export function act(action: BarAction, { view, draft }: Shown, desk: Desk): void {
+  if (action === "finish") {
+    const finished = finishDraft(view, draft, desk.judge());
+    if ("type" in finished) desk.send(finished);
+    else desk.refuse(finished);
+  } else if (action === "pass" || action === "challenge" || action === "accept") askMove(action, view, desk);
+  else desk.change(pressButton(view, draft, action));
+}
 
 /** What a button does to a draft. */
-export function pressButton(view: GameView, draft: Draft, action: "takeBack" | "shuffle" | "sort" | "exchange"): Draft {
+function pressButton(view: GameView, draft: Draft, action: "takeBack" | "shuffle" | "sort" | "exchange"): Draft {
   switch (action) {
     case "takeBack":
       return takeBackAll(draft);
@@ -24,7 +44,7 @@ export function pressButton(view: GameView, draft: Draft, action: "takeBack" | "
 }
 
 /** The move that a draft has become, or what is wrong with it. */
-export function finishDraft(view: GameView, draft: Draft, preview: Preview | null): Move | readonly Violation[] {
+function finishDraft(view: GameView, draft: Draft, preview: Preview | null): Move | readonly Violation[] {
   const exchange = exchangeOf(draft);
   const { violations } = allowedMoves(view)[exchange === null ? "play" : "exchange"];
   return violations ?? exchange ?? (preview?.legal ? playOf(draft) : null) ?? preview?.violations ?? [];
