@@ -9,8 +9,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** Each state, and what leads to it from the one before. */
 const states = {
   "at the beginning": "",
-  "with a play being laid": 'field.value = "8F HOrN"; form.requestSubmit();',
-  refused: 'press("takeBack"); field.value = "1A HORN"; form.requestSubmit(); press("finish");',
+  "with a play being laid": 'field.value = "8F HOrN"; lay.click();',
+  refused: 'press("takeBack"); field.value = "1A HORN"; lay.click(); press("finish");',
   "with a tile picked up": 'press("takeBack"); root.querySelector("[data-place]").click();',
   "while tiles are chosen for an exchange": 'press("exchange"); root.querySelector("[data-place]").click();',
   "asking for the letter of a blank": `press("takeBack"); press("sort");
@@ -18,8 +18,8 @@ const states = {
     root.querySelector('[data-square="112"]').click();`,
   "asking whether to pass": 'root.querySelector("dialog").close(); press("pass");',
   "asking which words to challenge": `root.querySelector("dialog").close(); press("takeBack");
-    field.value = "8F HOrN"; form.requestSubmit(); press("finish");
-    field.value = "7F FAME"; form.requestSubmit(); press("finish"); press("challenge");
+    field.value = "8F HOrN"; lay.click(); press("finish");
+    field.value = "7F FAME"; lay.click(); press("finish"); press("challenge");
     if (root.querySelectorAll("dialog label").length !== 5) throw new Error("there are no words to choose");`,
   "behind a curtain": 'root.querySelector("dialog").close(); board.curtain = true;',
   "with sixteen players": `board.curtain = false;
@@ -37,7 +37,7 @@ export async function axeFindsNothing(hands, what, most) {
     await hands.evaluate(`(() => {
       const board = document.querySelector("tilewright-board");
       const root = board.shadowRoot;
-      const form = root.querySelector("[part=form]");
+      const lay = root.querySelector("[part~=lay]");
       const field = root.querySelector("[part=field]");
       const press = (action) => root.querySelector("[data-action=" + action + "]").click();
       ${act}

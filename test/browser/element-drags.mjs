@@ -25,9 +25,9 @@ export const framePage = `<!doctype html><html lang="en"><title>frame</title><li
 <iframe src="/drags.html?seven" style="width:100%;height:560px;border:0"></iframe>`;
 
 /** Runs in the page: `w` is the window of the board, and `board` and `root` the board and its shadow tree. */
-const onBoard = (body) => `(() => {
-  const w = frames[0] ?? window;
-  const { board } = w;
+export const onBoard = (body) => `(() => {
+  const board = window.board ?? frames[0].board;
+  const w = board.ownerDocument.defaultView;
   const root = board.shadowRoot;
   ${body}
 })()`;
@@ -36,7 +36,7 @@ const onBoard = (body) => `(() => {
  * The middle of what a selector finds, in the window, wherever it is scrolled. `zooms`: in this browser boxes are in
  * pixels of a zoomed page, and pointers are not.
  */
-const spotOf = (selector, zooms) =>
+export const spotOf = (selector, zooms) =>
   onBoard(`
   const zoom = ${zooms === true} ? Number(document.documentElement.style.zoom || 1) : 1;
   const { x, y, width, height } = root.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();

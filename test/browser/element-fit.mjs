@@ -257,7 +257,7 @@ function shiftOfAGame(page) {
       ...window.plays.flatMap((play) => [
         () => {
           field.value = play;
-          root.querySelector("[part=form]").requestSubmit();
+          root.querySelector("[part~=lay]").click();
         },
         () => press("finish"),
       ]),

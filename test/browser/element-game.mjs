@@ -53,7 +53,7 @@ const ways = {
   },
   "typed plays": {
     lay: async (hands, { text }) => {
-      await tap(hands, "form input");
+      await tap(hands, "[part=field]");
       await hands.press(...text, "Enter");
       await tap(hands, "[data-action=finish]");
     },
@@ -92,7 +92,7 @@ export async function playWithKeys(hands) {
 
 /** A play that touches nothing is laid, refused with its reason, and taken back. */
 async function refuseAPlay(hands, name) {
-  await tap(hands, "form input");
+  await tap(hands, "[part=field]");
   await hands.press(..."1A HORN", "Enter");
   await until(hands, laidIs(4));
   await tap(hands, "[data-action=finish]");

@@ -33,8 +33,8 @@ async function newPage(browser, url, options) {
 const layHorn = (page) =>
   page.evaluate(
     inBoard(`
-  root.querySelector("form input").value = "8F HORN";
-  root.querySelector("form").requestSubmit();`),
+  root.querySelector("[part=field]").value = "8F HORN";
+  root.querySelector("[part~=lay]").click();`),
   );
 
 const looks = {
@@ -258,19 +258,19 @@ const looks = {
         );
       const first = await places();
       const acts = {
-        "a play is laid": `field.value = "8F HOrN"; form.requestSubmit();`,
-        "a play is laid that is wrong": `press("takeBack"); field.value = "1A HORN"; form.requestSubmit();`,
+        "a play is laid": `field.value = "8F HOrN"; lay.click();`,
+        "a play is laid that is wrong": `press("takeBack"); field.value = "1A HORN"; lay.click();`,
         "it is refused": `press("finish");`,
         "much is wrong": `board.refuse(Array(12).fill({ code: "no-tiles", squares: [] }));`,
         "tiles are chosen": `press("takeBack"); press("exchange"); root.querySelector("[data-place]").click();`,
         "the exchange is given up": `press("exchange");`,
-        "the other player plays": `field.value = "8F HOrN"; form.requestSubmit(); press("finish");`,
+        "the other player plays": `field.value = "8F HOrN"; lay.click(); press("finish");`,
       };
       for (const [act, how] of Object.entries(acts)) {
         await page.evaluate(
           inBoard(`
-        const form = root.querySelector("form");
-        const field = root.querySelector("form input");
+        const lay = root.querySelector("[part~=lay]");
+        const field = root.querySelector("[part=field]");
         const press = (action) => root.querySelector("[data-action=" + action + "]").click();
         ${how}`),
         );
@@ -288,8 +288,8 @@ const looks = {
     const play = (text) =>
       page.evaluate(
         inBoard(`
-      root.querySelector("form input").value = "${text}";
-      root.querySelector("form").requestSubmit();
+      root.querySelector("[part=field]").value = "${text}";
+      root.querySelector("[part~=lay]").click();
       root.querySelector("[data-action=finish]").click();`),
       );
     const focus = (action) => page.evaluate(inBoard(`root.querySelector("[data-action=${action}]").focus()`));
@@ -341,8 +341,8 @@ const looks = {
     assert.deepEqual(await state(), ["0", 6, 0]);
     await page.evaluate(
       inBoard(`
-    root.querySelector("form input").value = "8F HOrN";
-    root.querySelector("form").requestSubmit();
+    root.querySelector("[part=field]").value = "8F HOrN";
+    root.querySelector("[part~=lay]").click();
     root.querySelector("[data-action=finish]").focus();`),
     );
     for (let i = 0; i < 4; i++) await page.keyboard.down("Enter");

@@ -63,8 +63,8 @@ window.plays = ${JSON.stringify(plays.map(({ text }) => text))};
 const said = root.querySelector("[role=status]");
 window.said = [];
 new MutationObserver(() => window.said.push(said.textContent.trim())).observe(said, { childList: true, subtree: true });
-window.show = () => {
-  board.view = viewFor(game, game.status.turn ?? game.status.waitingFor?.[0] ?? 0);
+window.show = (seat = game.status.turn ?? game.status.waitingFor?.[0] ?? 0) => {
+  board.view = viewFor(game, seat);
 };
 board.addEventListener("tilewright-move", ({ detail: { move, at } }) => {
   const result = applyMove(game, move, { by: board.view.viewer, at, dictionary: new Set(["CONED", "CONEDS", "TO", "OO"]) });

@@ -46,7 +46,7 @@ const make = ({ detail: { move } }) => {
 /** Lays tiles from a square that lies so many rows and columns from the middle. */
 const lay = (word, down, right) => {
   at("[part=field]").value = middle.row + down + 1 + String.fromCharCode(65 + middle.col + right) + " " + word;
-  at("[part=form]").requestSubmit();
+  at("[part~=lay]").click();
 };
 const press = (action) => at("[data-action=" + action + "]").click();
 const tap = (place) => at("[data-place='" + place + "']").click();

@@ -181,7 +181,7 @@ async function savesAClassPage(open, url, folder) {
     lesson,
     `const { view, shadowRoot: root } = ${game};
      root.querySelector("[part=field]").value = "6D " + view.rack.filter((tile) => tile !== "?").slice(0, 4).join("");
-     root.querySelector("[part=form]").requestSubmit();
+     root.querySelector("[part~=lay]").click();
      root.querySelector("[data-action=finish]").click()`,
   );
   assert.match(

@@ -16,6 +16,7 @@ import { checks } from "./checks.mjs";
 import { playOnClassPage } from "./class-page.mjs";
 import { axeFindsNothing } from "./element-axe.mjs";
 import { dragEverywhere, dragTiles, framePage } from "./element-drags.mjs";
+import { embedBoards, sandboxPage } from "./element-embeds.mjs";
 import { fitElement } from "./element-fit.mjs";
 import { playOnElement } from "./element-game.mjs";
 import { lookAtElement } from "./element-look.mjs";
@@ -149,6 +150,7 @@ async function playIn(name, programs, run, url, pointers) {
     return run(async (open, version) => {
       await playOnElement(`${name} ${version}`, open, url, requests);
       await dragTiles(name, open, new URL(url).origin, pointers, 2);
+      await embedBoards(name, open, new URL(url).origin);
       const hands = await open(url, false);
       await axeFindsNothing(hands, name);
       await hands.close();
@@ -191,7 +193,7 @@ await withPackedPackage(async (folder, home) => {
   const pages = { "/global.html": globalPage, "/module.html": modulePage(files) };
   const imports = importsOf(files);
   const strict = { "/element.html": elementPage(imports) };
-  const framed = { "/drags.html": elementPage(imports), "/frame.html": framePage };
+  const framed = { "/drags.html": elementPage(imports), "/frame.html": framePage, "/sandbox.html": sandboxPage };
   const more = { "/account.html": accountPage(imports), "/keyboards.html": keyboardPage(imports) };
   more["/pictures.html"] = picturePage(imports);
   const server = await serve(folder, { ...pages, ...more, ...framed }, strict, reader);
@@ -211,6 +213,7 @@ await withPackedPackage(async (folder, home) => {
         "looks of the element": () => lookAtElement(browser, url),
         "fit of the element": () => fitElement(browser, url),
         drags: () => dragTiles("Chromium", openChromium(browser), origin, chromiumPointers, 12),
+        embeds: () => embedBoards("Chromium", openChromium(browser), origin),
         touches: () => countTouches(browser, url),
         "all moves": () => playAllMovesOnElement(browser, url),
         "screen reader": () => listenToElement(browser, url, "/reader.js"),

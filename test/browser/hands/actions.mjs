@@ -2,7 +2,7 @@
 
 const named = {
   ...{ Tab: "\ue004", Enter: "\ue007", PageUp: "\ue00e", Home: "\ue011" },
-  ...{ ArrowLeft: "\ue012", ArrowUp: "\ue013", ArrowRight: "\ue014", ArrowDown: "\ue015" },
+  ...{ Escape: "\ue00c", ArrowLeft: "\ue012", ArrowUp: "\ue013", ArrowRight: "\ue014", ArrowDown: "\ue015" },
 };
 
 /** Presses keys one after the other. A capital letter is itself: it needs no shift key. */
@@ -34,6 +34,21 @@ export const pointerActions = (pointerType, [from, ...others]) => [
     ],
   },
 ];
+
+/** One step of a pointer. A second button is pressed and let go where the pointer is. */
+export const stepActions = (pointerType, step, at) => {
+  const steps = {
+    press: [
+      { type: "pointerMove", ...at },
+      { type: "pointerDown", button: 0 },
+    ],
+    move: [{ type: "pointerMove", duration: 30, ...at }],
+    release: [{ type: "pointerUp", button: 0 }],
+    "press second": [{ type: "pointerDown", button: 2 }],
+    "release second": [{ type: "pointerUp", button: 2 }],
+  };
+  return [{ type: "pointer", id: pointerType, parameters: { pointerType }, actions: steps[step] }];
+};
 
 /** The points of a drag: WebDriver wants whole pixels. */
 export const dragPoints = (from, to) => [

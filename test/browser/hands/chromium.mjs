@@ -11,6 +11,7 @@ export const openChromium = (browser, prepare) => async (url, phone) => {
   if (prepare !== undefined) await page.addInitScript(prepare);
   await page.goto(url);
   const session = await context.newCDPSession(page);
+  const second = { button: "right" };
   const send = {
     touch: (step, at) => {
       const type = { press: "touchStart", move: "touchMove", release: "touchEnd" }[step];
@@ -22,7 +23,13 @@ export const openChromium = (browser, prepare) => async (url, phone) => {
       return session.send("Input.dispatchMouseEvent", { type, ...at, ...held, pointerType: "pen" });
     },
     mouse: (step, at) =>
-      step === "move" ? page.mouse.move(at.x, at.y) : step === "press" ? page.mouse.down() : page.mouse.up(),
+      ({
+        press: () => page.mouse.down(),
+        move: () => page.mouse.move(at.x, at.y),
+        release: () => page.mouse.up(),
+        "press second": () => page.mouse.down(second),
+        "release second": () => page.mouse.up(second),
+      })[step](),
   };
   return {
     page,
@@ -31,6 +38,10 @@ export const openChromium = (browser, prepare) => async (url, phone) => {
       for (const key of keys) await page.keyboard.press(key);
     },
     tap: ({ x, y }) => (phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    step: async (step, at, pointer = phone ? "touch" : "mouse") => {
+      if (step === "press" && pointer === "mouse") await send.mouse("move", at);
+      await send[pointer](step, at);
+    },
     drag: async (from, to, pointer = phone ? "touch" : "mouse") => {
       const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
       if (pointer === "mouse") await send.mouse("move", from);

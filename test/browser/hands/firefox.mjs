@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { dragPoints, keyActions, pointerActions, saidBy } from "./actions.mjs";
+import { dragPoints, keyActions, pointerActions, saidBy, stepActions } from "./actions.mjs";
 
 /** What it can point with. */
 export const firefoxPointers = ["mouse", "touch"]; // its driver has no pen
@@ -73,6 +73,7 @@ const opener = (send) => async (url, phone) => {
     press: (...keys) => perform(keyActions(keys)),
     tap: (at) => perform(pointerActions(pointer, [at])),
     drag: (from, to, by = pointer) => perform(pointerActions(by, dragPoints(from, to))),
+    step: (step, at, by = pointer) => perform(stepActions(by, step, at)),
     /** The corner of the page: WebDriver does not leave the window. */
     outside: { x: 1, y: 1 },
     close: () => send("browsingContext.close", { context }),

@@ -2,7 +2,7 @@
 // no fingers, and its window cannot be as narrow as a telephone: the page makes the board narrow, and the mouse drags.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { dragPoints, keyActions, pointerActions, saidBy } from "./actions.mjs";
+import { dragPoints, keyActions, pointerActions, saidBy, stepActions } from "./actions.mjs";
 
 /** What it can point with. */
 export const webkitPointers = ["mouse"];
@@ -65,13 +65,14 @@ async function answers(attempt) {
 }
 
 const opener = (session) => async (url, phone) => {
-  await session("POST", "/url", { url: phone ? `${url}?width=320px` : url });
+  await session("POST", "/url", { url: phone ? `${url}${url.includes("?") ? "&" : "?"}width=320px` : url });
   const perform = (actions) => session("POST", "/actions", { actions });
   return {
     evaluate: (expression) => session("POST", "/execute/sync", { script: `return ${expression}`, args: [] }),
     press: (...keys) => perform(keyActions(keys)),
     tap: (at) => perform(pointerActions("mouse", [at])),
     drag: (from, to) => perform(pointerActions("mouse", dragPoints(from, to))),
+    step: (step, at) => perform(stepActions("mouse", step, at)),
     /** The corner of the page: WebDriver does not leave the window. */
     outside: { x: 1, y: 1 },
     /** Boxes of a page that is zoomed by its style are in other pixels than pointers. */
