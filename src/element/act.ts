@@ -9,7 +9,8 @@ import type { GameView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
 import type { Preview } from "../play/preview.ts";
 import { type Asking, askMove } from "./ask.ts";
-import type { BarAction } from "./markup.ts";
+import type { Hooks } from "./hooks.ts";
+import type { Action, BarAction } from "./markup.ts";
 import type { Shown } from "./shown.ts";
 
 /** What comes of an action. */
@@ -17,6 +18,13 @@ interface Desk extends Asking {
   /** Shows everything anew, and returns what the play that is being laid would score. */
   readonly judge: () => Preview | null;
   readonly change: (draft: Draft) => void;
+}
+
+/** Whether something that was added to the board does it instead. */
+export function isTaken(action: Action, { tell }: Hooks): boolean {
+  let taken = false;
+  tell("act", { action, take: () => (taken = true) });
+  return taken;
 }
 
 /** Does what a button of the bar does. */

@@ -10,7 +10,7 @@ import { messagesOr } from "../messages/say.ts";
 import type { Preview } from "../play/preview.ts";
 import type { Problem } from "../read/problem.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
-import { act } from "./act.ts";
+import { act, isTaken } from "./act.ts";
 import { asViolation } from "./as-violation.ts";
 import { askLetter } from "./ask.ts";
 import { announce } from "./bidi.ts";
@@ -98,14 +98,17 @@ export class TilewrightBoard extends Base {
     this.#render(); // hides the buttons, which have no names yet
   }
 
+  /** Called by the browser: the board is on a page. */
   connectedCallback(): void {
     this.#made.hooks.tell("connected", null);
   }
 
+  /** Called by the browser: the board is off its page, or somewhere else on it. */
   disconnectedCallback(): void {
     this.#made.hooks.tell("removed", null);
   }
 
+  /** Called by the browser: the board is in another document. */
   adoptedCallback(): void {
     this.#made.styles.renew();
   }
@@ -118,11 +121,10 @@ export class TilewrightBoard extends Base {
     return this.#behind ?? this.#shown?.view ?? null;
   }
 
-  set view(given: GameView | null) {
-    const view = viewOrNull(given);
-    const known = this.view;
-    const before = this.#shown;
-    const next = nextShown(view, { known, shown: before, covered: this.#behind !== null, curtain: this.#curtain });
+  set view(view: GameView | null) {
+    const now = viewOrNull(view);
+    const [known, before] = [this.view, this.#shown];
+    const next = nextShown(now, { known, shown: before, covered: this.#behind !== null, curtain: this.#curtain });
     // What was typed by another player or in another game is not for this one.
     if (!next.goesOn) this.#parts.field.value = "";
     if (!next.goesOn && known !== null) this.#early = null;
@@ -138,7 +140,7 @@ export class TilewrightBoard extends Base {
       if (next.shown !== null) this.#say(newsSince(this.#before, next.shown.view, this));
     }
     sendEvent(this, "view", null);
-    const end = endSince(known, view);
+    const end = endSince(known, now);
     if (end !== null) sendEvent(this, "over", end);
     this.draft = this.#early;
   }
@@ -152,8 +154,8 @@ export class TilewrightBoard extends Base {
   }
 
   set curtain(curtain: boolean) {
-    if (curtain === this.#curtain) return;
-    this.#curtain = curtain;
+    if (Boolean(curtain) === this.#curtain) return;
+    this.#curtain = !this.#curtain;
     const { view } = this; // as if the player came to the board only now
     this.view = null;
     this.view = view;
@@ -227,9 +229,7 @@ export class TilewrightBoard extends Base {
   #act(action: Action): void {
     const now = this.#shown;
     if (now === null || (lockOf(this.#shown, this) !== null && action !== "reveal")) return;
-    let isTaken = false;
-    this.#made.hooks.tell("act", { action, take: () => (isTaken = true) });
-    if (isTaken) return;
+    if (isTaken(action, this.#made.hooks)) return;
     if (action === "reveal") this.#open();
     else
       act(action, now, {

@@ -46,6 +46,8 @@ export function makeQuestions(parts: PartNodes, hooks: Hooks): Questions {
   const { dialog, question, details, answers: place, cancel } = parts;
   /** What is asked. `null`: nothing, or it has been settled. */
   let asked: Question | null = null;
+  /** Whether the board is on no page: nobody can be asked, and no event is sent. */
+  let isAway = true;
   const drop = (): void => {
     asked = null;
     sight?.disconnect();
@@ -76,11 +78,17 @@ export function makeQuestions(parts: PartNodes, hooks: Hooks): Questions {
   });
   // As a browser closes it by itself. It says so later, when another question may be open.
   dialog.addEventListener("close", () => {
-    if (!dialog.open && dialog.isConnected) settle("");
+    if (!dialog.open && !isAway) settle("");
   });
   let sight: IntersectionObserver | undefined;
-  hooks.on("removed", () => dialog.close());
-  hooks.on("connected", () => settle(""));
+  hooks.on("removed", () => {
+    isAway = true;
+    dialog.close();
+  });
+  hooks.on("connected", () => {
+    isAway = false;
+    settle("");
+  });
 
   return {
     about: () => asked?.about ?? null,
@@ -103,6 +111,7 @@ export function makeQuestions(parts: PartNodes, hooks: Hooks): Questions {
       // Else it would be the first thing in the dialog that takes the focus, and get it.
       if (first === "question") question.tabIndex = -1;
       else question.removeAttribute("tabindex");
+      if (isAway) return; // it is given up when the board is put back
       dialog.showModal();
       sight = new (dialog.ownerDocument.defaultView ?? globalThis).IntersectionObserver(() => {
         if (!dialog.checkVisibility()) settle("");

@@ -70,7 +70,7 @@ export function boardFor(game: GameState, seat: number | "spectator" = 0) {
 export const pointer = (type: string, x: number, y: number) =>
   new PointerEvent(type, {
     ...{ clientX: x, clientY: y, pointerId: 1, button: 0, buttons: type === "pointerup" ? 0 : 1 },
-    ...{ bubbles: true, composed: true },
+    ...{ pointerType: "mouse", bubbles: true, composed: true },
   });
 
 /** The letters on the rack, from left to right. */

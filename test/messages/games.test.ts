@@ -38,11 +38,11 @@ describe("through the element, a game in", () => {
       if (move.type === "exchange" && board.draft !== null)
         board.draft = { ...board.draft, exchange: board.draft.rack?.map((_, place) => place) ?? [] };
       if (move.type === "play") {
-        at<HTMLInputElement>("form label input").value = formatPlay(move.placements, before);
-        at("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+        at<HTMLInputElement>("[part=field]").value = formatPlay(move.placements, before);
+        at("[part~=lay]").click();
       }
       press(move.type === "pass" ? "pass" : "finish");
-      if (move.type === "pass") at<HTMLDialogElement>("dialog").close("yes");
+      if (move.type === "pass") at("dialog [part~=confirm]").click();
     };
 
     let state: GameState = start;
