@@ -68,7 +68,7 @@ describe("a drag ends, and lays nothing", () => {
     expect([table.laid(), drafts]).toEqual([before, []]);
   });
 
-  test("but goes on where another view has the same tile there", () => {
+  test("only then: it goes on where another view has the same tile there", () => {
     const { board, letGo, floats, laid } = holding(1);
     board.view = viewFor(begun, 0);
     board.messages = germanMessages;
@@ -77,7 +77,7 @@ describe("a drag ends, and lays nothing", () => {
     expect(laid()).toBe("E7,7");
   });
 
-  test("but not with another finger's tap, and each of two fingers lays its own tile", () => {
+  test("only for its own finger: each of two lays its own tile", () => {
     const { root, at, square, laid, letGo } = holding(1);
     const other = (type: string, x: number) =>
       new PointerEvent(type, {
