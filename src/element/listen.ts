@@ -106,6 +106,6 @@ export function listen({ root, parts }: Made, { shown, change, laid, act }: Reac
   };
   on(lay, "click", layTyped);
   on<KeyboardEvent>(field, "keydown", (event, now) => {
-    if (event.key === "Enter" && !event.isComposing) layTyped(event, now);
+    if (event.key === "Enter" && !event.isComposing && !event.repeat) layTyped(event, now);
   });
 }

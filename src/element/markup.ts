@@ -85,7 +85,7 @@ const markup = (): readonly Drawn[] => [
               {},
               [
                 ["span", { "data-part": "label", part: "label" }],
-                ["input", { "data-part": "field", part: "field", dir: "auto", ...field }],
+                ["input", { "data-part": "field", part: "field", dir: "auto", enterkeyhint: "go", ...field }],
               ],
             ],
             ["button", { "data-part": "lay", part: "button lay" }],

@@ -4,9 +4,51 @@ import { strict as assert } from "node:assert";
 import { onBoard, spotOf } from "./element-drags.mjs";
 import { until } from "./element-game.mjs";
 
-/** A page with the other one in a frame that may run scripts, and submit no form. */
-export const sandboxPage = `<!doctype html><html lang="en"><title>sandbox</title><link rel="icon" href="data:,">
-<iframe src="/drags.html?alone" sandbox="allow-scripts allow-same-origin" style="width:100%;height:600px;border:0"></iframe>`;
+/** A page on which each case begins anew: `fresh` leaves nothing of the one before. */
+const embedPage = (imports) => `<!doctype html><html lang="en"><title>embeds</title>
+<meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
+<script>
+window.problems = [];
+addEventListener("error", ({ message }) => window.problems.push(message));
+addEventListener("unhandledrejection", ({ reason }) => window.problems.push(String(reason)));
+</script>
+<script type="importmap">${JSON.stringify({ imports })}</script>
+<script type="module">
+import { applyMove, createGame, viewFor } from "tilewright";
+import * as element from "tilewright/element";
+
+Object.assign(window, element);
+window.fresh = () => {
+  const racks = [[..."HO?NSE"], [..."FAME"]];
+  window.game = createGame({ players: ["Ann", "Ben"], racks, first: 0, seed: "embeds" });
+  window.problems = [];
+  for (const node of [document.documentElement, document.body])
+    for (const name of node.getAttributeNames()) node.removeAttribute(name);
+  document.body.style.margin = 0;
+  const main = document.createElement("main");
+  main.style.width = new URLSearchParams(location.search).get("width");
+  document.body.replaceChildren(main);
+  window.board = main.appendChild(document.createElement("tilewright-board"));
+  board.style.height = "100dvh";
+  window.show = (seat = game.status.turn) => (board.view = viewFor(game, seat));
+  board.addEventListener("tilewright-move", ({ detail: { move } }) => {
+    window.game = applyMove(game, move).state;
+    show();
+  });
+  show();
+  scrollTo(0, 0);
+};
+fresh();
+window.ready = true;
+</script>`;
+
+/** The same in a frame that may run scripts, and submit no form. */
+const sandboxPage = `<!doctype html><html lang="en"><title>sandbox</title><link rel="icon" href="data:,">
+<iframe src="/embeds.html" sandbox="allow-scripts allow-same-origin" style="width:100%;height:600px;border:0"></iframe>`;
+
+/** The pages of this test: path on the server -> text. */
+export const embedPages = (imports) => ({ "/embeds.html": embedPage(imports), "/sandbox.html": sandboxPage });
 
 const square = (name) =>
   `[data-square="${(Number.parseInt(name, 10) - 1) * 15 + name.charCodeAt(name.length - 1) - 65}"]`;
@@ -93,7 +135,7 @@ const cases = {
     },
   },
   "a board that was moved in its place stays where it is, whatever is pressed": {
-    touch: true,
+    phone: true,
     run: async ({ hands, run, click, until }) => {
       await run('document.querySelector("main").style.width = "250px";');
       await until('root.querySelector(".scroll").style.cursor === "grab"');
@@ -475,7 +517,7 @@ const cases = {
     },
   },
   "tiles of a board that is only read can't be picked up, and let a swipe scroll": {
-    touch: true,
+    phone: true,
     not: ["Firefox"], // its driver's fingers don't scroll
     run: async ({ hands, run, state, spot, until }) => {
       await run('board.setAttribute("readonly", ""); document.body.style.paddingBottom = "900px";');
@@ -490,22 +532,34 @@ const cases = {
   },
 };
 
-/** Runs all cases in a browser. `only`: those whose title has it. */
+/** Runs all cases in a browser, those on one page one after the other. `only`: those whose title has it. */
 export async function embedBoards(name, open, origin, only = "") {
+  const wanted = Object.entries(cases).filter(([title, { not = [] }]) => !not.includes(name) && title.includes(only));
   const failed = [];
-  let tried = 0;
-  for (const [title, { page = "/drags.html?alone", touch = false, not = [], run }] of Object.entries(cases)) {
-    if (not.includes(name) || !title.includes(only)) continue;
-    tried++;
-    const hands = await open(origin + page, touch);
-    await until(hands, "(window.board ? window : frames[0])?.ready === true");
-    try {
-      await run(table(hands));
-    } catch (error) {
-      failed.push(`${name}: ${title}: ${error.message}`);
+  for (const [path, isPhone] of [
+    ["/embeds.html", false],
+    ["/embeds.html", true],
+    ["/sandbox.html", false],
+  ]) {
+    const begin = async () => {
+      const hands = await open(origin + path, isPhone);
+      await until(hands, "(window.fresh ? window : frames[0])?.ready === true");
+      return hands;
+    };
+    let hands = await begin();
+    for (const [title, { page = "/embeds.html", phone = false, run }] of wanted) {
+      if (page !== path || phone !== isPhone) continue;
+      await hands.evaluate("void (window.fresh ? window : frames[0]).fresh()");
+      try {
+        await run(table(hands));
+      } catch (error) {
+        failed.push(`${name}: ${title}: ${error.message}`);
+        await hands.close(); // what is still pressed would be in the next case
+        hands = await begin();
+      }
     }
     await hands.close();
   }
   assert.deepEqual(failed, []);
-  console.log(`element in ${name}: ${tried} pages that make it hard`);
+  console.log(`element in ${name}: ${wanted.length} pages that make it hard`);
 }

@@ -16,7 +16,7 @@ import { checks } from "./checks.mjs";
 import { playOnClassPage } from "./class-page.mjs";
 import { axeFindsNothing } from "./element-axe.mjs";
 import { dragEverywhere, dragTiles, framePage } from "./element-drags.mjs";
-import { embedBoards, sandboxPage } from "./element-embeds.mjs";
+import { embedBoards, embedPages } from "./element-embeds.mjs";
 import { fitElement } from "./element-fit.mjs";
 import { playOnElement } from "./element-game.mjs";
 import { lookAtElement } from "./element-look.mjs";
@@ -193,7 +193,7 @@ await withPackedPackage(async (folder, home) => {
   const pages = { "/global.html": globalPage, "/module.html": modulePage(files) };
   const imports = importsOf(files);
   const strict = { "/element.html": elementPage(imports) };
-  const framed = { "/drags.html": elementPage(imports), "/frame.html": framePage, "/sandbox.html": sandboxPage };
+  const framed = { "/drags.html": elementPage(imports), "/frame.html": framePage, ...embedPages(imports) };
   const more = { "/account.html": accountPage(imports), "/keyboards.html": keyboardPage(imports) };
   more["/pictures.html"] = picturePage(imports);
   const server = await serve(folder, { ...pages, ...more, ...framed }, strict, reader);
