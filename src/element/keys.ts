@@ -29,13 +29,14 @@ export function pressKey(view: GameView, draft: Draft, key: string, mirrored: bo
       return takeBack(draft);
     case "Delete":
       return takeBack(draft, draft.cursor);
-    case "Escape":
-      return isEmpty(draft) ? null : takeBackAll(draft);
     default:
       return null;
   }
 }
 
-/** Whether there is nothing to take back. */
-const isEmpty = ({ laid, picked, exchange, typed }: Draft): boolean =>
-  laid.length === 0 && picked === null && exchange === null && typed === null;
+/** What Escape does to a draft. `null`: there is nothing to take back, so that the page may have the key. */
+export function pressEscape(draft: Draft): Draft | null {
+  const { laid, picked, exchange, typed } = draft;
+  const isEmpty = laid.length === 0 && picked === null && exchange === null && typed === null;
+  return isEmpty ? null : takeBackAll(draft);
+}

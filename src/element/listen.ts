@@ -3,7 +3,7 @@ import { takeBack } from "../compose/lay.ts";
 import { tapRack, tapSquare } from "../compose/tap.ts";
 import { typePlay, typeText } from "../compose/type.ts";
 import { spotOf } from "./drop.ts";
-import { pressKey } from "./keys.ts";
+import { pressEscape, pressKey } from "./keys.ts";
 import type { Made } from "./made.ts";
 import type { Action } from "./markup.ts";
 import type { Reactions } from "./reactions.ts";
@@ -11,7 +11,7 @@ import type { Shown } from "./shown.ts";
 
 /** Turns clicks, keys and typed text into changes of the draft. */
 export function listen({ root, parts }: Made, { shown, change, laid, act }: Reactions): void {
-  const { cursor, typer, rack, field, lay, dialog } = parts;
+  const { table, cursor, typer, rack, field, lay, dialog } = parts;
 
   /** Hears an event as long as there is something to act on. */
   const on = <E extends Event>(node: EventTarget, type: string, react: (event: E, now: Shown) => void): void =>
@@ -63,9 +63,18 @@ export function listen({ root, parts }: Made, { shown, change, laid, act }: Reac
     const next = pressKey(view, draft, event.key, rack.dir === "rtl");
     if (event.key === "Enter" && !event.repeat) act("finish");
     else if (next === null) return;
-    else if (!change(next) && event.key === "Escape") return; // it may close a dialog around the board
+    else change(next);
     event.preventDefault();
-    if (event.key === "Escape") event.stopPropagation();
+  });
+
+  // Wherever the focus is: whoever drags tiles with a mouse has it on the rack. A key that the board has used closes no
+  // dialog around it.
+  on<KeyboardEvent>(table, "keydown", (event, { draft }) => {
+    if (event.key !== "Escape" || event.isComposing || event.target === field) return;
+    const next = pressEscape(draft);
+    if (next === null || !change(next)) return;
+    event.preventDefault();
+    event.stopPropagation();
   });
 
   // What is composed (a dead key and its letter, a word on a telephone) is given again and again until it is right. The

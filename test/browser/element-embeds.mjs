@@ -352,8 +352,10 @@ const cases = {
       assert.equal(await state(), untouched);
       await hands.step("release", await spot(square("8H")));
       await until('document.querySelector("dialog").open');
-      await click(square("6F"));
-      await hands.press("e", "Escape");
+      await lift("E", square("8H"));
+      await hands.step("release");
+      await until("board.draft.laid.length === 1");
+      await hands.press("Escape");
       await until("board.draft.laid.length === 0");
       await click("[data-action=pass]");
       await until('root.querySelector("dialog").open');

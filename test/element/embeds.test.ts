@@ -124,11 +124,16 @@ describe("Escape", () => {
 
   test("is left to the page where there is nothing to take back, and used up where there is", () => {
     const table = boardFor(begun);
-    const { tapRack, type, button, board } = table;
+    const { tapRack, type, button, board, at } = table;
     expect(isUsedUp(table)).toBe(false);
     for (const act of [() => type("h"), () => tapRack(1), () => button("exchange").click()]) {
       act();
       expect([isUsedUp(table), isUsedUp(table)]).toEqual([true, false]);
+    }
+    // Wherever the focus is, the field for typed plays aside.
+    for (const part of [".rack button", "[part=buttons] button", "[part=field]"]) {
+      type("h");
+      expect([part, at(part).dispatchEvent(key("Escape"))]).toEqual([part, part === "[part=field]"]);
     }
     type("h");
     board.addEventListener("tilewright-before-draft", (event) => event.preventDefault());
