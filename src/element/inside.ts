@@ -1,9 +1,9 @@
 import { requireThat } from "../read/refuse.ts";
 import { float } from "./dom.ts";
-import type { SquareNodes } from "./frame.ts";
 import type { Hooks } from "./hooks.ts";
 import type { Made } from "./made.ts";
 import type { Action } from "./markup.ts";
+import type { SquareNodes } from "./show/frame.ts";
 
 /**
  * What additions get of a board. Its shadow tree is its own affair.

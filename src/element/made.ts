@@ -1,9 +1,9 @@
+import { makeQuestions, type Questions } from "./ask/question.ts";
 import { type Styles, stylesOf } from "./dom.ts";
-import { type Frame, makeFrame } from "./frame.ts";
+import { panBoard } from "./hand/pan.ts";
 import { type Hooks, makeHooks } from "./hooks.ts";
 import { buildParts, type PartNodes } from "./markup.ts";
-import { panBoard } from "./pan.ts";
-import { makeQuestions, type Questions } from "./question.ts";
+import { type Frame, makeFrame } from "./show/frame.ts";
 import { styleSheet } from "./style.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { GameView, PlayerView } from "../game/model/view.ts";
 import { describeTable } from "../game/table/require-game.ts";
 import { expectation } from "../read/describe.ts";
 import { continues } from "./continues.ts";
-import { beforeCurtain } from "./curtain.ts";
+import { beforeCurtain } from "./show/curtain.ts";
 import type { Shown } from "./shown.ts";
 
 /** What a board had when another view came. */

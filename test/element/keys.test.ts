@@ -1,7 +1,7 @@
 import { createGame, viewFor } from "tilewright";
 import { newDraft, typeText } from "tilewright/compose";
 import { describe, expect, test } from "vitest";
-import { pressEscape, pressKey } from "../../src/element/keys.ts";
+import { pressEscape, pressKey } from "../../src/element/hand/keys.ts";
 
 const view = viewFor(createGame({ players: 2, racks: [["H", "O"], []], first: 0, seed: "keys" }), 0);
 const start = newDraft(view);

@@ -4,8 +4,8 @@ import type { Draft } from "../../compose/draft.ts";
 import type { GameView } from "../../game/model/view.ts";
 import type { BoardNode } from "../board-node.ts";
 import { make } from "../dom.ts";
+import { boxZoomOf } from "../hand/zoom.ts";
 import { insideOf } from "../inside.ts";
-import { boxZoomOf } from "../zoom.ts";
 
 /** How long a tile is on its way, in milliseconds. */
 const duration = 160;

@@ -1,14 +1,14 @@
-import { say } from "../messages/say.ts";
-import type { ElementWords } from "../messages/types/element.ts";
-import { letterValue } from "../play/indexed-rules.ts";
-import { resolveBoard } from "../play/resolve.ts";
-import { drawTile } from "../render/svg/draw-tile.ts";
-import type { Drawn } from "../render/svg/drawn.ts";
-import { BLANK } from "../tiles/tile.ts";
-import { set } from "./dom.ts";
-import { patch } from "./patch.ts";
-import type { Shown } from "./shown.ts";
-import { variables } from "./style.ts";
+import { say } from "../../messages/say.ts";
+import type { ElementWords } from "../../messages/types/element.ts";
+import { letterValue } from "../../play/indexed-rules.ts";
+import { resolveBoard } from "../../play/resolve.ts";
+import { drawTile } from "../../render/svg/draw-tile.ts";
+import type { Drawn } from "../../render/svg/drawn.ts";
+import { BLANK } from "../../tiles/tile.ts";
+import { set } from "../dom.ts";
+import { patch } from "../patch.ts";
+import type { Shown } from "../shown.ts";
+import { variables } from "../style.ts";
 
 /**
  * Shows the rack as buttons, one for each tile. A button stays the same node, so that it keeps the focus. A place

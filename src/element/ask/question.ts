@@ -1,9 +1,9 @@
-import type { ElementWords } from "../messages/types/element.ts";
-import type { Drawn } from "../render/svg/drawn.ts";
-import { set } from "./dom.ts";
-import type { Hooks } from "./hooks.ts";
-import type { PartNodes } from "./markup.ts";
-import { patch } from "./patch.ts";
+import type { ElementWords } from "../../messages/types/element.ts";
+import type { Drawn } from "../../render/svg/drawn.ts";
+import { set } from "../dom.ts";
+import type { Hooks } from "../hooks.ts";
+import type { PartNodes } from "../markup.ts";
+import { patch } from "../patch.ts";
 
 /** A question that waits for an answer before anything happens. */
 interface Question {

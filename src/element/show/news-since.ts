@@ -1,7 +1,7 @@
-import { describeNews, type NewsOptions } from "../compose/describe-news.ts";
-import type { GameView } from "../game/model/view.ts";
-import type { OverDetail } from "./details.ts";
-import type { ElementMessages } from "./element-messages.ts";
+import { describeNews, type NewsOptions } from "../../compose/describe-news.ts";
+import type { GameView } from "../../game/model/view.ts";
+import type { OverDetail } from "../details.ts";
+import type { ElementMessages } from "../element-messages.ts";
 
 /**
  * In which words the news are said, and who is addressed as "you".

@@ -1,17 +1,17 @@
-import type { Draft } from "../compose/draft.ts";
-import { exchangeOf, playOf } from "../compose/finish.ts";
-import { takeBackAll } from "../compose/lay.ts";
-import { shuffleRack, sortRack } from "../compose/rack.ts";
-import { toggleExchange } from "../compose/tap.ts";
-import { allowedMoves } from "../game/allowed.ts";
-import type { Move } from "../game/model/move.ts";
-import type { GameView } from "../game/model/view.ts";
-import type { Violation } from "../game/model/violation.ts";
-import type { Preview } from "../play/preview.ts";
+import type { Draft } from "../../compose/draft.ts";
+import { exchangeOf, playOf } from "../../compose/finish.ts";
+import { takeBackAll } from "../../compose/lay.ts";
+import { shuffleRack, sortRack } from "../../compose/rack.ts";
+import { toggleExchange } from "../../compose/tap.ts";
+import { allowedMoves } from "../../game/allowed.ts";
+import type { Move } from "../../game/model/move.ts";
+import type { GameView } from "../../game/model/view.ts";
+import type { Violation } from "../../game/model/violation.ts";
+import type { Preview } from "../../play/preview.ts";
+import type { Hooks } from "../hooks.ts";
+import type { Action, BarAction } from "../markup.ts";
+import type { Shown } from "../shown.ts";
 import { type Asking, askMove } from "./ask.ts";
-import type { Hooks } from "./hooks.ts";
-import type { Action, BarAction } from "./markup.ts";
-import type { Shown } from "./shown.ts";
 
 /** What comes of an action. */
 interface Desk extends Asking {

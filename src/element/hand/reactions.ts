@@ -1,6 +1,6 @@
-import type { Draft } from "../compose/draft.ts";
-import type { Action } from "./markup.ts";
-import type { Shown } from "./shown.ts";
+import type { Draft } from "../../compose/draft.ts";
+import type { Action } from "../markup.ts";
+import type { Shown } from "../shown.ts";
 
 /** What the board does when somebody acts. */
 export interface Reactions {

@@ -1,11 +1,11 @@
-import { laidAt, placesLeft, tileOfLaid } from "../compose/board.ts";
-import type { Draft } from "../compose/draft.ts";
-import type { Tile } from "../tiles/tile.ts";
-import { continues } from "./continues.ts";
-import { float, make, set } from "./dom.ts";
+import { laidAt, placesLeft, tileOfLaid } from "../../compose/board.ts";
+import type { Draft } from "../../compose/draft.ts";
+import type { Tile } from "../../tiles/tile.ts";
+import { continues } from "../continues.ts";
+import { float, make, set } from "../dom.ts";
+import type { Made } from "../made.ts";
 import { followPointer } from "./drag.ts";
 import { dropTile, type Spot, spotOf } from "./drop.ts";
-import type { Made } from "./made.ts";
 import type { Reactions } from "./reactions.ts";
 import { boxZoomOf, zoomOf } from "./zoom.ts";
 

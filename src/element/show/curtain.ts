@@ -1,7 +1,7 @@
-import type { PlayerView, SpectatorView } from "../game/model/view.ts";
-import { say } from "../messages/say.ts";
-import type { ElementWords } from "../messages/types/element.ts";
-import { pileSize } from "../tiles/pile.ts";
+import type { PlayerView, SpectatorView } from "../../game/model/view.ts";
+import { say } from "../../messages/say.ts";
+import type { ElementWords } from "../../messages/types/element.ts";
+import { pileSize } from "../../tiles/pile.ts";
 
 /** What stands in front of the curtain: the view of a player as everybody may see it, without the rack. */
 export function beforeCurtain(view: PlayerView): SpectatorView {

@@ -1,19 +1,19 @@
-import { noticeInWords } from "../compose/describe-notice.ts";
-import { placementsOf } from "../compose/finish.ts";
-import type { GameView } from "../game/model/view.ts";
-import type { Violation } from "../game/model/violation.ts";
-import type { Messages } from "../messages/types/messages.ts";
-import { resolveBoard } from "../play/resolve.ts";
-import { type DrawnSquare, squaresOf } from "../render/squares.ts";
-import { drawBoard, drawSquare, type Look } from "../render/svg/draw-board.ts";
-import { drawSign } from "../render/svg/draw-square.ts";
-import type { Drawn } from "../render/svg/drawn.ts";
-import { measureBoard } from "../render/svg/geometry.ts";
-import { set } from "./dom.ts";
-import type { PartNodes } from "./markup.ts";
-import { patch } from "./patch.ts";
-import type { Shown } from "./shown.ts";
-import { variables } from "./style.ts";
+import { noticeInWords } from "../../compose/describe-notice.ts";
+import { placementsOf } from "../../compose/finish.ts";
+import type { GameView } from "../../game/model/view.ts";
+import type { Violation } from "../../game/model/violation.ts";
+import type { Messages } from "../../messages/types/messages.ts";
+import { resolveBoard } from "../../play/resolve.ts";
+import { type DrawnSquare, squaresOf } from "../../render/squares.ts";
+import { drawBoard, drawSquare, type Look } from "../../render/svg/draw-board.ts";
+import { drawSign } from "../../render/svg/draw-square.ts";
+import type { Drawn } from "../../render/svg/drawn.ts";
+import { measureBoard } from "../../render/svg/geometry.ts";
+import { set } from "../dom.ts";
+import type { PartNodes } from "../markup.ts";
+import { patch } from "../patch.ts";
+import type { Shown } from "../shown.ts";
+import { variables } from "../style.ts";
 
 /**
  * What squares are called.

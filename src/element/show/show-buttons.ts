@@ -1,10 +1,10 @@
-import { allowedMoves } from "../game/allowed.ts";
-import type { ElementWords } from "../messages/types/element.ts";
-import { focusedBeside, goTo } from "./dom.ts";
-import type { ButtonLooks, Hooks } from "./hooks.ts";
-import { actions, type BarAction, button, type PartNodes } from "./markup.ts";
-import { patch } from "./patch.ts";
-import type { Shown } from "./shown.ts";
+import { allowedMoves } from "../../game/allowed.ts";
+import type { ElementWords } from "../../messages/types/element.ts";
+import { focusedBeside, goTo } from "../dom.ts";
+import type { ButtonLooks, Hooks } from "../hooks.ts";
+import { actions, type BarAction, button, type PartNodes } from "../markup.ts";
+import { patch } from "../patch.ts";
+import type { Shown } from "../shown.ts";
 
 /** What comes first where only a challenge is left. */
 const lastFirst: readonly BarAction[] = ["challenge", "accept"];

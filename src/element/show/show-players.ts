@@ -1,11 +1,11 @@
-import type { GameView } from "../game/model/view.ts";
-import { say } from "../messages/say.ts";
-import type { ElementWords } from "../messages/types/element.ts";
-import type { Drawn } from "../render/svg/drawn.ts";
-import { pileSize } from "../tiles/pile.ts";
+import type { GameView } from "../../game/model/view.ts";
+import { say } from "../../messages/say.ts";
+import type { ElementWords } from "../../messages/types/element.ts";
+import type { Drawn } from "../../render/svg/drawn.ts";
+import { pileSize } from "../../tiles/pile.ts";
+import { reach, set } from "../dom.ts";
+import { patch } from "../patch.ts";
 import { isolated } from "./bidi.ts";
-import { reach, set } from "./dom.ts";
-import { patch } from "./patch.ts";
 
 /**
  * Shows the players with their scores, and how many tiles are in the bag. A sentence says it to screen readers; to the

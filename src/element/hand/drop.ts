@@ -1,10 +1,10 @@
-import { squareAtIndex } from "../board/layout.ts";
-import type { Square } from "../board/square.ts";
-import { laidAt } from "../compose/board.ts";
-import type { Draft } from "../compose/draft.ts";
-import { layTile, moveTile, takeBack } from "../compose/lay.ts";
-import { moveInRack } from "../compose/rack.ts";
-import type { GameView } from "../game/model/view.ts";
+import { squareAtIndex } from "../../board/layout.ts";
+import type { Square } from "../../board/square.ts";
+import { laidAt } from "../../compose/board.ts";
+import type { Draft } from "../../compose/draft.ts";
+import { layTile, moveTile, takeBack } from "../../compose/lay.ts";
+import { moveInRack } from "../../compose/rack.ts";
+import type { GameView } from "../../game/model/view.ts";
 
 /** A tile on the board or on the rack, or a place for one. */
 export type Spot = { readonly square: Square } | { readonly place: number };

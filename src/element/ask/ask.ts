@@ -1,20 +1,20 @@
-import { laidAt } from "../compose/board.ts";
-import type { Draft } from "../compose/draft.ts";
-import { nameBlank, takeBack } from "../compose/lay.ts";
-import { typeText } from "../compose/type.ts";
-import { type AllowedMoves, allowedMoves } from "../game/allowed.ts";
-import type { Move } from "../game/model/move.ts";
-import type { GameView } from "../game/model/view.ts";
-import type { Violation } from "../game/model/violation.ts";
-import { costOf } from "../messages/pieces.ts";
-import { say } from "../messages/say.ts";
-import type { ElementWords } from "../messages/types/element.ts";
-import type { Drawn } from "../render/svg/drawn.ts";
-import type { Letter } from "../tiles/tile.ts";
+import { laidAt } from "../../compose/board.ts";
+import type { Draft } from "../../compose/draft.ts";
+import { nameBlank, takeBack } from "../../compose/lay.ts";
+import { typeText } from "../../compose/type.ts";
+import { type AllowedMoves, allowedMoves } from "../../game/allowed.ts";
+import type { Move } from "../../game/model/move.ts";
+import type { GameView } from "../../game/model/view.ts";
+import type { Violation } from "../../game/model/violation.ts";
+import { costOf } from "../../messages/pieces.ts";
+import { say } from "../../messages/say.ts";
+import type { ElementWords } from "../../messages/types/element.ts";
+import type { Drawn } from "../../render/svg/drawn.ts";
+import type { Letter } from "../../tiles/tile.ts";
+import type { PartNodes } from "../markup.ts";
+import type { Shown } from "../shown.ts";
 import { letterKeys } from "./letter-keys.ts";
-import type { PartNodes } from "./markup.ts";
 import type { Questions } from "./question.ts";
-import type { Shown } from "./shown.ts";
 
 const button = (name: string, value: string, text: string, more = {}): Drawn => [
   "button",

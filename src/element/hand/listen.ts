@@ -1,13 +1,13 @@
-import type { Draft } from "../compose/draft.ts";
-import { takeBack } from "../compose/lay.ts";
-import { tapRack, tapSquare } from "../compose/tap.ts";
-import { typePlay, typeText } from "../compose/type.ts";
+import type { Draft } from "../../compose/draft.ts";
+import { takeBack } from "../../compose/lay.ts";
+import { tapRack, tapSquare } from "../../compose/tap.ts";
+import { typePlay, typeText } from "../../compose/type.ts";
+import type { Made } from "../made.ts";
+import type { Action } from "../markup.ts";
+import type { Shown } from "../shown.ts";
 import { spotOf } from "./drop.ts";
 import { pressEscape, pressKey } from "./keys.ts";
-import type { Made } from "./made.ts";
-import type { Action } from "./markup.ts";
 import type { Reactions } from "./reactions.ts";
-import type { Shown } from "./shown.ts";
 
 /** Turns clicks, keys and typed text into changes of the draft. */
 export function listen({ root, parts }: Made, { shown, change, laid, act }: Reactions): void {

@@ -1,6 +1,6 @@
+import type { Hooks } from "../hooks.ts";
+import type { PartNodes } from "../markup.ts";
 import { followPointer } from "./drag.ts";
-import type { Hooks } from "./hooks.ts";
-import type { PartNodes } from "./markup.ts";
 import { boxZoomOf, zoomOf } from "./zoom.ts";
 
 /**

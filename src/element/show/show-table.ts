@@ -1,20 +1,20 @@
-import { describePreview } from "../compose/describe-notice.ts";
-import { previewDraft } from "../compose/finish.ts";
-import type { PlayerView } from "../game/model/view.ts";
-import type { Violation } from "../game/model/violation.ts";
-import type { Preview } from "../play/preview.ts";
-import { directionOf } from "../tiles/direction.ts";
+import { describePreview } from "../../compose/describe-notice.ts";
+import { previewDraft } from "../../compose/finish.ts";
+import type { PlayerView } from "../../game/model/view.ts";
+import type { Violation } from "../../game/model/violation.ts";
+import type { Preview } from "../../play/preview.ts";
+import { directionOf } from "../../tiles/direction.ts";
+import { focusedBeside, goTo, reach, set } from "../dom.ts";
+import type { Made } from "../made.ts";
+import type { PartNodes } from "../markup.ts";
+import type { Shown } from "../shown.ts";
 import { isolated, speakIn } from "./bidi.ts";
 import { showCurtain } from "./curtain.ts";
-import { focusedBeside, goTo, reach, set } from "./dom.ts";
-import type { Made } from "./made.ts";
-import type { PartNodes } from "./markup.ts";
 import { resultOf, type SpokenTo } from "./news-since.ts";
 import { showButtons } from "./show-buttons.ts";
 import { showForm } from "./show-form.ts";
 import { showPlayers } from "./show-players.ts";
 import { showRack } from "./show-rack.ts";
-import type { Shown } from "./shown.ts";
 
 /** What the board shows. */
 interface Table {

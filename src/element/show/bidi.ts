@@ -1,7 +1,7 @@
-import type { ElementWords } from "../messages/types/element.ts";
-import type { LanguageName } from "../messages/types/messages.ts";
-import { fromRight, hasFromRight } from "../tiles/direction.ts";
-import { reach, set } from "./dom.ts";
+import type { ElementWords } from "../../messages/types/element.ts";
+import type { LanguageName } from "../../messages/types/messages.ts";
+import { fromRight, hasFromRight } from "../../tiles/direction.ts";
+import { reach, set } from "../dom.ts";
 
 const fromLeft = "\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}";
 

@@ -1,4 +1,4 @@
-import type { Hooks } from "./hooks.ts";
+import type { Hooks } from "../hooks.ts";
 
 /** How far a pointer must move until a press becomes a drag, in CSS pixels. */
 const threshold = 6;

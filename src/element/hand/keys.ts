@@ -1,7 +1,7 @@
-import { stepCursor, turnCursor } from "../compose/cursor.ts";
-import type { Draft } from "../compose/draft.ts";
-import { takeBack, takeBackAll } from "../compose/lay.ts";
-import type { GameView } from "../game/model/view.ts";
+import { stepCursor, turnCursor } from "../../compose/cursor.ts";
+import type { Draft } from "../../compose/draft.ts";
+import { takeBack, takeBackAll } from "../../compose/lay.ts";
+import type { GameView } from "../../game/model/view.ts";
 
 /** How many rows down and columns to the right a key moves the cursor, or the focus in a table of buttons. */
 export const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {

@@ -1,6 +1,6 @@
-import type { Letter } from "../tiles/tile.ts";
-import { focusedBeside } from "./dom.ts";
-import { steps } from "./keys.ts";
+import type { Letter } from "../../tiles/tile.ts";
+import { focusedBeside } from "../dom.ts";
+import { steps } from "../hand/keys.ts";
 
 /** How keys choose a letter. */
 interface Choice {
