@@ -172,7 +172,7 @@ export class TilewrightBoard extends Base {
   set draft(draft: Draft | null) {
     const waits = this.#shown === null || this.#behind !== null;
     this.#early = waits ? draft : null;
-    if (!waits && draft != null) this.#change(draft);
+    if (!waits && draft != null && draft !== this.draft) this.#change(draft);
   }
 
   /** What the board says and shows: a language, or parts of your own that have all that it says. */

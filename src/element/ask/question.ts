@@ -48,6 +48,8 @@ export function makeQuestions(parts: PartNodes, hooks: Hooks): Questions {
   let asked: Question | null = null;
   /** Whether the board is on no page: nobody can be asked, and no event is sent. */
   let isAway = true;
+  /** Notices that the dialog is not to be seen. */
+  let sight: IntersectionObserver | undefined;
   const drop = (): void => {
     asked = null;
     sight?.disconnect();
@@ -80,7 +82,6 @@ export function makeQuestions(parts: PartNodes, hooks: Hooks): Questions {
   dialog.addEventListener("close", () => {
     if (!dialog.open && !isAway) settle("");
   });
-  let sight: IntersectionObserver | undefined;
   hooks.on("removed", () => {
     isAway = true;
     dialog.close();

@@ -52,7 +52,7 @@ export function glideTiles(board: BoardNode, signal: AbortSignal): void {
     const flying = make("div", { popover: "manual", "aria-hidden": "true" });
     flying.append(tile);
     inside.float(flying);
-    const zoom = boxZoomOf(flying) ?? 1;
+    const zoom = boxZoomOf(flying);
     const [left, top, width, height] = [rect.x, rect.y, rect.width, rect.height].map((pixels) => pixels / zoom);
     flying.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px;transform-origin:0 0`;
     const end = (): void => flying.remove();

@@ -72,7 +72,9 @@ export function preparePlays(board: BoardNode): () => void {
       } else if (!waits()) {
         kept = null;
         // The page that sets the view goes on first.
-        queueMicrotask(() => signal.aborted || inside.act("finish"));
+        queueMicrotask(() => {
+          if (!signal.aborted && board.draft?.laid.length) inside.act("finish");
+        });
       }
     },
     { signal },

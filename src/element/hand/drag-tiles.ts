@@ -40,7 +40,7 @@ export function dragTiles({ root, parts, hooks }: Made, { shown, locked, change,
           // Beside the rack: its tiles are as large as this box makes them.
           float(table, ghost);
           zoom = zoomOf(ghost);
-          ghost.style.setProperty("--tile-size", `${width / (boxZoomOf(ghost) ?? 1)}px`);
+          ghost.style.setProperty("--tile-size", `${width / boxZoomOf(ghost)}px`);
         }
         // Nothing is laid out anew for it.
         ghost.style.translate = `calc(${x / zoom}px - 50%) calc(${y / zoom}px - ${lift}%)`;

@@ -48,8 +48,8 @@ export function panBoard(root: ShadowRoot, { scroll, frame }: PartNodes, hooks: 
     if (pointerType !== "mouse" || button !== 0 || !scroll.style.cursor || (target as Element).closest(".mine")) return;
     const { scrollLeft: left, scrollTop: top } = scroll;
     // How much a pointer moves on a scaled page for a pixel of the board.
-    const scale =
-      (scroll.getBoundingClientRect().width / scroll.offsetWidth / (boxZoomOf(scroll) ?? 1)) * zoomOf(scroll);
+    const { width } = scroll.getBoundingClientRect();
+    const scale = (width / scroll.offsetWidth / boxZoomOf(scroll)) * zoomOf(scroll);
     followPointer(root, hooks, press, {
       move: (x, y) => scroll.scrollTo(left + (clientX - x) / scale, top + (clientY - y) / scale),
     });
