@@ -2,7 +2,7 @@
 // who let go of a tile where nobody sees it. Each case is what users of other boards have reported.
 import { strict as assert } from "node:assert";
 import { onBoard, spotOf } from "./element-drags.mjs";
-import { until } from "./element-game.mjs";
+import { rackTile, square, until } from "./element-game.mjs";
 
 /** A page on which each case begins anew: `fresh` leaves nothing of the one before. */
 const embedPage = (imports) => `<!doctype html><html lang="en"><title>embeds</title>
@@ -50,12 +50,6 @@ const sandboxPage = `<!doctype html><html lang="en"><title>sandbox</title><link 
 /** The pages of this test: path on the server -> text. */
 export const embedPages = (imports) => ({ "/embeds.html": embedPage(imports), "/sandbox.html": sandboxPage });
 
-const square = (name) =>
-  `[data-square="${(Number.parseInt(name, 10) - 1) * 15 + name.charCodeAt(name.length - 1) - 65}"]`;
-/** The tile on the rack, and not on the board, with this name. */
-const rackTile = (tile) =>
-  `[data-place][aria-disabled=false][aria-label^="${tile === "?" ? "Blank" : tile},"]:not([aria-hidden])`;
-
 /** What one does in a case, and asks of the page. */
 function table(hands) {
   const spot = (selector) => hands.evaluate(spotOf(selector, hands.zooms));
@@ -88,14 +82,13 @@ const inside = (tag) => `
 
 /** Tries a check again, as a page may need a frame or two. */
 async function eventually(check) {
-  for (const end = Date.now() + 3000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 30)))
-    if (
-      await check().then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
+  const passes = () =>
+    check().then(
+      () => true,
+      () => false,
+    );
+  for (const end = Date.now() + 3000; Date.now() < end && !(await passes()); )
+    await new Promise((resolve) => setTimeout(resolve, 30));
   await check();
 }
 
@@ -142,6 +135,7 @@ const cases = {
       await run(`
         board.draft = { ...board.draft, cursor: { row: 0, col: 0 } };
         root.querySelector(".scroll").scrollTo(999, 999);`);
+      await until('root.querySelector(".scroll").style.cssText.includes("--right: 0px")'); // it knows where it is
       const at = 'const { scrollLeft, scrollTop } = root.querySelector(".scroll"); return [scrollLeft, scrollTop];';
       const before = await run(at);
       await click(square("14N"));

@@ -4,9 +4,10 @@ import { strict as assert } from "node:assert";
 import { outcome, plays, spoken } from "./element-page.mjs";
 
 const indexOf = (name) => (Number.parseInt(name, 10) - 1) * 15 + name.charCodeAt(name.length - 1) - 65;
-const square = (name) => `[data-square="${indexOf(name)}"]`;
+/** A square by its name, such as 8F. */
+export const square = (name) => `[data-square="${indexOf(name)}"]`;
 /** The tile on the rack, and not on the board, with this name. */
-const rackTile = (tile) =>
+export const rackTile = (tile) =>
   `[data-place][aria-disabled=false][aria-label^="${tile === "?" ? "Blank" : tile},"]:not([aria-hidden])`;
 const spot = (hands, selector) => hands.evaluate(`spot(${JSON.stringify(selector)})`);
 const tap = async (hands, selector) => hands.tap(await spot(hands, selector));
