@@ -16,8 +16,9 @@ const colors = (paint: (name: keyof typeof light) => string): string =>
   names.map((name) => `--${name}:${paint(name)}`).join(";");
 
 /**
- * Returns the style sheet of the element. Nothing in it moves, so there is nothing to stop for reduced motion. The
- * board is light or dark as the page around it is: the property `color-scheme` is inherited.
+ * Returns the style sheet of the element. Nothing in it moves, so there is nothing to stop for reduced motion; its one
+ * transition is there for questions, which notice by it that their board is hidden. The board is light or dark as the
+ * page around it is: the property `color-scheme` is inherited.
  *
  * How it fits: the host takes the width that it is given, and `.box` the height; without one, as much as the board and
  * what belongs to it need, and never more than the window has. `.table` lays all parts out in that box, and the board
@@ -51,7 +52,6 @@ ${colors(
 .box,dialog{text-align:start;text-indent:0;text-shadow:none;text-transform:none;letter-spacing:normal;
 word-spacing:normal;word-break:normal;overflow-wrap:normal;white-space:normal;hyphens:manual;line-break:auto;
 writing-mode:horizontal-tb}
-dialog{visibility:visible}
 .box{flex:auto;max-height:100%;height:min(100dvh - 1rem,100cqi + 23rem);container-type:size}
 @container(min-width:52rem){.box{height:min(100dvh - 1rem,100cqi - 20rem)}}
 .table{--ratio:calc(var(--height)/var(--width));--least:calc(var(--width)*.5px);--most:calc(var(--width)*1.6px);
@@ -142,6 +142,7 @@ slot{display:none}
 .bar{grid-template-columns:repeat(auto-fit,minmax(max(4.9rem,25% - 6px),1fr));grid-auto-rows:minmax(44px,auto)}
 [part=form]{grid-template-columns:minmax(0,1fr) auto;align-items:end;font-size:.875rem}
 dialog{max-width:26rem;padding:1rem;gap:8px}
+.box:has(+dialog[open])>.table{transition:visibility 1ms}
 dialog[open]{display:grid}
 dialog p{min-height:0;padding-bottom:8px}
 [part~=confirm]{flex:1 0 100%}

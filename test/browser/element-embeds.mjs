@@ -270,6 +270,7 @@ const cases = {
       const ways = [
         ["board.hidden = true", "board.hidden = false"],
         ['board.parentNode.style.display = "none"', 'board.parentNode.style.display = ""'],
+        ['board.parentNode.style.visibility = "hidden"', 'board.parentNode.style.visibility = ""'],
         ['board.parentNode.style.contentVisibility = "hidden"', 'board.parentNode.style.contentVisibility = ""'],
         ['document.querySelector("details").open = false', 'document.querySelector("details").open = true'],
       ];

@@ -43,7 +43,7 @@ export interface Questions {
  * board is hidden, or has been taken off its page and is put back.
  */
 export function makeQuestions(parts: PartNodes, hooks: Hooks): Questions {
-  const { dialog, question, details, answers: place, cancel } = parts;
+  const { table, dialog, question, details, answers: place, cancel } = parts;
   /** What is asked. `null`: nothing, or it has been settled. */
   let asked: Question | null = null;
   /** Whether the board is on no page: nobody can be asked, and no event is sent. */
@@ -61,6 +61,13 @@ export function makeQuestions(parts: PartNodes, hooks: Hooks): Questions {
     if (value !== "") settled?.answer(value);
     else settled?.giveUp?.();
   };
+
+  /** Settles a question whose board is not to be seen. */
+  const look = (): void => {
+    if (!table.checkVisibility({ visibilityProperty: true })) settle("");
+  };
+  // An observer does not notice `visibility`. The style sheet has a transition of it, and that does.
+  table.addEventListener("transitionend", look);
 
   // Answered by hand, and not by a form: a frame in a sandbox may submit none.
   dialog.addEventListener("click", ({ target }) => {
@@ -114,9 +121,7 @@ export function makeQuestions(parts: PartNodes, hooks: Hooks): Questions {
       else question.removeAttribute("tabindex");
       if (isAway) return; // it is given up when the board is put back
       dialog.showModal();
-      sight = new (dialog.ownerDocument.defaultView ?? globalThis).IntersectionObserver(() => {
-        if (!dialog.checkVisibility()) settle("");
-      });
+      sight = new (dialog.ownerDocument.defaultView ?? globalThis).IntersectionObserver(look);
       sight.observe(dialog);
       if (first !== undefined) parts[first].focus();
     },

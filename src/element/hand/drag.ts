@@ -42,7 +42,7 @@ export function followPointer(
     const { type, pointerId, buttons, clientX, clientY } = event as PointerEvent;
     if (pointerId !== press.pointerId) return;
     const isHeld = type === "pointermove" ? buttons === 1 : type === "pointerup";
-    const isShown = root.firstElementChild?.checkVisibility?.() !== false;
+    const isShown = root.firstElementChild?.checkVisibility?.({ visibilityProperty: true }) !== false;
     if (!isHeld || !isShown || !goesOn()) {
       breakOff();
       return;
