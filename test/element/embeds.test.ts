@@ -2,7 +2,7 @@
 import { viewFor } from "tilewright";
 import { newDraft } from "tilewright/compose";
 import { defineBoard, liven, preparePlays, type TilewrightBoard } from "tilewright/element";
-import { germanMessages } from "tilewright/messages";
+import { germanMessages } from "tilewright/messages/german";
 import { describe, expect, test } from "vitest";
 import { begun, boardFor, drag, lettersOf, onEmptyPages, play, pointer } from "./table.ts";
 

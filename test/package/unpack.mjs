@@ -16,8 +16,11 @@ export function run(command, args, options = {}) {
   return stdout;
 }
 
-/** What the tarball may weigh. docs/decisions/0116 says what is in it, and what is not. */
-const mostPacked = 1_600_000;
+/**
+ * What the tarball may weigh. docs/decisions/0116 says what is in it, and what is not. Raised by 4 %: a board that lives
+ * on any page has a fifth more text, and its source map with it.
+ */
+const mostPacked = 1_664_000;
 
 /**
  * Calls `use` with a folder whose node_modules holds the packed package, and removes the folder afterwards. Throws if
