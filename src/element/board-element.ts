@@ -79,13 +79,11 @@ export class TilewrightBoard extends Base {
     const { parts, hooks } = made;
     this.#made = made;
     this.#parts = parts;
-    const shown = (): Shown | null => this.#shown;
-    const change = (draft: Draft): boolean => this.#change(draft);
     const reactions: Reactions = {
-      shown,
+      shown: () => this.#shown,
       locked: () => lockOf(this.#shown, this) !== null,
-      change: (draft) => mayLay(draft, this.#shown, this) && change(draft),
-      laid: () => askLetter(parts, made.questions, this.#messages.element, shown, change),
+      change: (draft) => mayLay(draft, this.#shown, this) && this.#change(draft),
+      laid: () => askLetter(parts, made.questions, this.#messages.element, reactions),
       act: (action) => this.#act(action),
     };
     listen(made, reactions);
@@ -130,10 +128,9 @@ export class TilewrightBoard extends Base {
     if (!next.goesOn && known !== null) this.#early = null;
     this.#behind = next.behind;
     this.#shown = next.shown;
-    // What was asked about a move was asked of another view. A letter is asked for as long as the blank lies there.
-    const lies = this.draft?.laid.some(({ letter }) => letter === null);
+    // What was asked about a move was asked of another view.
     const { about, drop } = this.#made.questions;
-    if (about() === "move" ? next.isNew : !lies) drop();
+    if (about() === "move" && next.isNew) drop();
     this.#render();
     if (next.isNew) {
       this.#before = before?.view ?? null;
@@ -172,7 +169,8 @@ export class TilewrightBoard extends Base {
   set draft(draft: Draft | null) {
     const waits = this.#shown === null || this.#behind !== null;
     this.#early = waits ? draft : null;
-    if (!waits && draft != null && draft !== this.draft) this.#change(draft);
+    // Two boards may mirror each other.
+    if (!waits && draft != null && JSON.stringify(draft) !== JSON.stringify(this.draft)) this.#change(draft);
   }
 
   /** What the board says and shows: a language, or parts of your own that have all that it says. */
@@ -239,7 +237,8 @@ export class TilewrightBoard extends Base {
         refuse: (violations) => this.refuse(violations),
         send: (move) => {
           const detail: MoveDetail = { move, at: now.view.history.length };
-          if (sendEvent(this, "before-move", detail)) sendEvent(this, "move", detail);
+          const may = lockOf(this.#shown, this) === null && sendEvent(this, "before-move", detail);
+          if (may) sendEvent(this, "move", detail);
         },
       });
   }

@@ -12,6 +12,13 @@ export interface Dragged {
 /** How buttons are shown, where that is not as the game has it. */
 export type ButtonLooks = { [A in BarAction]?: { readonly hidden: boolean; readonly pressed: boolean } };
 
+/** What somebody has done. */
+interface Acted {
+  readonly action: Action;
+  /** Says that it has been seen to: the board does nothing with it. */
+  readonly take: () => void;
+}
+
 /** What happens on a board, each with what goes with it. */
 interface Happenings {
   /** It has come onto a page, or been moved to another place there. */
@@ -28,8 +35,8 @@ interface Happenings {
   readonly drop: number | null;
   /** The buttons are shown. Whoever hears it may change `looks`. */
   readonly buttons: ButtonLooks;
-  /** A button has been pressed, or Enter. After a call of `take` the board does nothing with it. */
-  readonly act: { readonly action: Action; readonly take: () => void };
+  /** A button has been pressed, or Enter. */
+  readonly act: Acted;
 }
 
 /**

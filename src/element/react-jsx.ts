@@ -18,7 +18,7 @@ export type BoardEvent<T> = CustomEvent<T> & { readonly currentTarget: BoardNode
 
 /** The properties of the board itself: `view` and what stands beside it. */
 export type BoardProperties = Partial<
-  Pick<TilewrightBoard, Exclude<keyof TilewrightBoard, keyof HTMLElement | "refuse">>
+  Pick<TilewrightBoard, Exclude<keyof TilewrightBoard, keyof HTMLElement | "refuse" | `${string}Callback`>>
 >;
 
 /**

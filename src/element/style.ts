@@ -32,7 +32,8 @@ export function styleSheet(): string {
     if (/ground|square|tileText|button$|last/.test(name)) return "Canvas";
     return /laid|wrong/.test(name) ? "Highlight" : "CanvasText";
   })}}`;
-  return `:host{display:flex;flex-direction:column;min-width:0;min-height:0;container-type:inline-size;
+  return `:host{display:flex;flex-direction:column;writing-mode:horizontal-tb;--grid:none;--inner:none;
+min-width:0;min-height:0;container-type:inline-size;
 contain-intrinsic-inline-size:min(44rem,100vw - 2rem);font:1rem/1.4 var(--tilewright-font,system-ui,sans-serif);
 --radius:var(--tilewright-radius,.5rem);--round:var(--tilewright-tile-radius,6);
 ${colors(
@@ -51,7 +52,7 @@ ${colors(
 *{box-sizing:border-box}
 .box,dialog{text-align:start;text-indent:0;text-shadow:none;text-transform:none;letter-spacing:normal;
 word-spacing:normal;word-break:normal;overflow-wrap:normal;white-space:normal;hyphens:manual;line-break:auto;
-writing-mode:horizontal-tb}
+text-align-last:auto}
 .box{flex:auto;max-height:100%;height:min(100dvh - 1rem,100cqi + 23rem);container-type:size}
 @container(min-width:52rem){.box{height:min(100dvh - 1rem,100cqi - 20rem)}}
 .table{--ratio:calc(var(--height)/var(--width));--least:calc(var(--width)*.5px);--most:calc(var(--width)*1.6px);
@@ -82,7 +83,7 @@ linear-gradient(#0000,#000 min(24px,var(--top)),#000 calc(100% - min(24px,var(--
 .grid,.rack{user-select:none;-webkit-user-select:none}
 svg{display:block;width:100%;height:auto;
 font-family:inherit;font-weight:600;text-anchor:middle;stroke-width:2;forced-color-adjust:none}
-.square{stroke:var(--grid,none)}
+.square{stroke:var(--grid)}
 .last{scale:var(--inner);transform-origin:20px 20px}
 rect{rx:calc(var(--round)*1px)}
 .grid{position:absolute;inset:calc(2400%/var(--height)) 0 calc(400%/var(--height));

@@ -250,7 +250,11 @@ const cases = {
   },
   "a tile can be dragged in something that can be dragged itself": {
     run: async ({ hands, run, lift, state }) => {
-      await run('document.querySelector("main").draggable = true; getSelection().selectAllChildren(document.body);');
+      await run(`
+        const card = document.querySelector("main");
+        card.draggable = true;
+        card.ondragstart = () => w.problems.push("a card that waits for the end of its own drag");
+        getSelection().selectAllChildren(document.body);`);
       await lift("E", square("8H"));
       await hands.step("release");
       assert.equal(await state(), "E8H|0|false|");
@@ -501,6 +505,8 @@ const cases = {
         textIndent: "30px",
         textTransform: "uppercase",
         textShadow: "1px 1px red",
+        textAlignLast: "justify",
+        writingMode: "vertical-rl",
         textAlign: "right",
         wordBreak: "break-all",
       };

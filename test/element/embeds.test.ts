@@ -3,7 +3,7 @@ import { viewFor } from "tilewright";
 import { newDraft } from "tilewright/compose";
 import { defineBoard, liven, preparePlays, type TilewrightBoard } from "tilewright/element";
 import { germanMessages } from "tilewright/messages/german";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { begun, boardFor, drag, lettersOf, onEmptyPages, play, pointer } from "./table.ts";
 
 // A board on a page that does as it likes: other boards have been broken by each of these.
@@ -36,7 +36,14 @@ describe("a drag ends, and lays nothing", () => {
     ["with a second button", () => document.dispatchEvent(moved({ buttons: 3 }))],
     ["with another press of the same pointer", () => document.dispatchEvent(pointer("pointerdown", 9, 9))],
     ["when the browser takes the pointer away", () => document.dispatchEvent(pointer("pointercancel", 90, 90))],
-    ["when another window comes to the front", () => window.dispatchEvent(new Event("blur"))],
+    [
+      "when another window comes to the front",
+      () => {
+        const focus = vi.spyOn(document, "hasFocus").mockReturnValue(false);
+        window.dispatchEvent(new Event("blur"));
+        focus.mockRestore();
+      },
+    ],
     ["when a menu opens", () => document.dispatchEvent(new Event("contextmenu"))],
     ["with Escape", () => document.dispatchEvent(key("Escape"))],
     ["when the board is taken off its page", ({ board }) => board.remove()],
@@ -72,6 +79,7 @@ describe("a drag ends, and lays nothing", () => {
     const { board, letGo, floats, laid } = holding(1);
     board.view = viewFor(begun, 0);
     board.messages = germanMessages;
+    window.dispatchEvent(new Event("blur")); // a frame of the page has the focus
     expect(floats()).toBe(true);
     letGo();
     expect(laid()).toBe("E7,7");
@@ -165,6 +173,22 @@ describe("a question", () => {
     expect([asked(), laid(), drafts.length]).toEqual([null, "", 1]);
   });
 
+  test("is not answered on a board that may only be read by then", () => {
+    const { board, button, confirm, sent } = boardFor(begun);
+    button("pass").click();
+    board.setAttribute("readonly", "");
+    confirm();
+    expect(sent).toEqual([]);
+  });
+
+  test("about a blank is closed where a page takes the blank away", () => {
+    const { board, tapRack, square, asked } = boardFor(begun);
+    tapRack(6);
+    square(7, 7).click();
+    board.draft = { ...board.draft!, laid: [] };
+    expect(asked()).toBeNull();
+  });
+
   test("about words is answered with Enter on one of them, once one is chosen", () => {
     const game = play(play(begun, "8H HORN"), "9G FARM");
     const { at, button, sent, choose } = boardFor(game, 0);
@@ -192,6 +216,21 @@ describe("properties in any order", () => {
     expect(laidOn(board)).toBe(1);
     board.view = viewFor(begun, 0);
     expect(laidOn(board)).toBe(1);
+  });
+
+  test("the same draft again is no change: two boards may mirror each other", () => {
+    const [one, other] = [boardFor(begun), boardFor(begun)];
+    let events = 0;
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      from.board.addEventListener("tilewright-draft", () => {
+        events++;
+        to.board.draft = structuredClone(from.board.draft);
+      });
+    one.type("h");
+    expect([one.laid(), other.laid(), events]).toEqual(["H7,7", "H7,7", 2]);
   });
 
   test("a draft in front of the curtain waits until its player has come, and is not for another", () => {

@@ -18,7 +18,7 @@ export function run(command, args, options = {}) {
 
 /**
  * What the tarball may weigh. docs/decisions/0116 says what is in it, and what is not. Raised by 4 %: a board that lives
- * on any page has a fifth more text, and its source map with it.
+ * on any page has more text, and its source map with it.
  */
 const mostPacked = 1_664_000;
 

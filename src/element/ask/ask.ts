@@ -11,6 +11,7 @@ import { say } from "../../messages/say.ts";
 import type { ElementWords } from "../../messages/types/element.ts";
 import type { Drawn } from "../../render/svg/drawn.ts";
 import type { Letter } from "../../tiles/tile.ts";
+import type { Reactions } from "../hand/reactions.ts";
 import type { PartNodes } from "../markup.ts";
 import type { Shown } from "../shown.ts";
 import { letterKeys } from "./letter-keys.ts";
@@ -27,8 +28,7 @@ export function askLetter(
   { dialog, answers, grid }: PartNodes,
   { ask, settle }: Questions,
   labels: ElementWords,
-  shown: () => Shown | null,
-  change: (draft: Draft) => void,
+  { shown, change }: Pick<Reactions, "shown" | "change">,
 ): void {
   const { view, draft } = shown() ?? {};
   const notice = draft?.notice;
@@ -39,13 +39,15 @@ export function askLetter(
   const letters = view.ruleset.tileSet.letters.map(({ letter }) =>
     button("letter", letter, letter, { translate: "no" }),
   );
+  const lies = (now: Shown | null): boolean => now !== null && laidAt(now.draft, square)?.letter === null;
   /** Does something to the blank, unless it is gone by now. */
   const withBlank = (act: (now: Shown) => Draft): void => {
     const now = shown();
-    if (now && laidAt(now.draft, square)?.letter === null) change(act(now));
+    if (now !== null && lies(now)) change(act(now));
   };
   ask(labels, {
     about: "letter",
+    stands: () => lies(shown()),
     text: labels.nameBlank,
     answers: letters,
     first: "question",

@@ -8,6 +8,8 @@ import { patch } from "../patch.ts";
 /** A question that waits for an answer before anything happens. */
 interface Question {
   readonly about: "move" | "letter";
+  /** Whether there still is something to ask about: asked whenever the board shows something else. */
+  readonly stands?: () => boolean;
   readonly text: string;
   /** What there is to know before one answers. */
   readonly more?: string;
@@ -89,6 +91,7 @@ export function makeQuestions(parts: PartNodes, hooks: Hooks): Questions {
   dialog.addEventListener("close", () => {
     if (!dialog.open && !isAway) settle("");
   });
+  hooks.on("shown", () => asked?.stands?.() === false && drop());
   hooks.on("removed", () => {
     isAway = true;
     dialog.close();

@@ -11,7 +11,7 @@ import { boxZoomOf, zoomOf } from "./zoom.ts";
 
 /** Lets tiles be dragged: from the rack to squares, from square to square, and back. */
 export function dragTiles({ root, parts, hooks }: Made, { shown, locked, change, laid }: Reactions): void {
-  const { table, rack } = parts;
+  const { table, rack, typer } = parts;
   root.addEventListener("pointerdown", (event) => {
     const press = event as PointerEvent;
     const now = shown();
@@ -49,9 +49,12 @@ export function dragTiles({ root, parts, hooks }: Made, { shown, locked, change,
       drop: (target) => {
         const then = shown();
         if (then === null) return;
+        const to = spotOf(root, target, then.view);
         hooks.tell("drop", place);
-        change(dropTile(then.view, then.draft, from, spotOf(root, target, then.view)));
+        change(dropTile(then.view, then.draft, from, to));
         hooks.tell("drop", null);
+        // The keys go on where the tile is laid. A finger doesn't want a keyboard on the screen.
+        if (press.pointerType === "mouse" && to !== null && "square" in to) typer.focus({ preventScroll: true });
         laid();
       },
       end: () => {

@@ -66,7 +66,9 @@ export function followPointer(
   // A finger that has left the tile, or the board, still drags: so these are heard on the whole page.
   for (const type of ["pointermove", "pointerup", "pointercancel", "pointerdown"])
     page.addEventListener(type, hear, options);
-  page.defaultView?.addEventListener("blur", breakOff, { signal });
+  // A part of the page, such as a frame, may have the focus now. A finger is never let go unseen.
+  const isLeft = (): boolean => press.pointerType === "mouse" && !page.hasFocus();
+  page.defaultView?.addEventListener("blur", () => isLeft() && breakOff(), { signal });
   hooks.on("removed", breakOff, signal);
   hooks.on("shown", () => goesOn() || breakOff(), signal);
   page.addEventListener(
@@ -83,7 +85,11 @@ export function followPointer(
   // What a browser would do with the same movement ends the drag, or the next one: it selects what is under it, drags
   // what is selected, opens a menu for a finger that rests. And a browser that takes the movement of a finger for
   // scrolling takes the next tap for the end of it, and sends no click.
-  const hold = (event: Event): void => event.preventDefault();
+  const hold = (event: Event): void => {
+    event.preventDefault();
+    // A card that is dragged would wait for the end of it.
+    if (event.type === "dragstart") event.stopPropagation();
+  };
   for (const type of ["selectstart", "dragstart", "touchmove"]) page.addEventListener(type, hold, options);
   page.addEventListener("contextmenu", press.pointerType === "mouse" ? breakOff : hold, options);
 }

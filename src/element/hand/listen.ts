@@ -20,7 +20,7 @@ export function listen({ root, parts }: Made, { shown, change, laid, act }: Reac
       if (now !== null) react(event as E, now);
     });
 
-  on<MouseEvent>(root, "click", ({ target }, { view, draft }) => {
+  on<PointerEvent>(root, "click", ({ target, pointerType }, { view, draft }) => {
     const pressed = target as Element;
     const spot = spotOf(root, pressed, view);
     const { action } = pressed.closest<HTMLElement>("[data-action]")?.dataset ?? {};
@@ -31,7 +31,7 @@ export function listen({ root, parts }: Made, { shown, change, laid, act }: Reac
       change(tapSquare(view, draft, spot.square));
       // On a phone, the keyboard comes up for typing and not for tiles. The field is on the square by now, and whoever
       // has pressed that sees it: nothing needs to be scrolled.
-      if (draft.picked === null) typer.focus({ preventScroll: true });
+      if (draft.picked === null || pointerType === "mouse") typer.focus({ preventScroll: true });
       laid();
     }
   });
