@@ -1,5 +1,5 @@
 import { createGame, viewFor } from "tilewright";
-import { newDraft, typeText } from "tilewright/compose";
+import { newDraft, tapRack, typeText } from "tilewright/compose";
 import { describe, expect, test } from "vitest";
 import { pressEscape, pressKey } from "../../src/element/hand/keys.ts";
 
@@ -28,6 +28,7 @@ describe("a key on the board", () => {
     const onH = { ...typed, cursor: { row: 7, col: 7 } };
     expect(pressKey(view, onH, "Delete", false)?.laid.map(({ letter }) => letter)).toEqual(["O"]);
     expect([pressEscape(typed)?.laid, pressEscape(start)]).toEqual([[], null]);
+    expect(pressEscape(tapRack(start, 0))).toMatchObject({ picked: null, notice: { code: "put-down", tile: "H" } });
   });
 
   test("is left to the browser if it means nothing here", () => {

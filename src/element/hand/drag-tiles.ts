@@ -32,16 +32,15 @@ export function dragTiles({ root, parts, hooks }: Made, { shown, locked, change,
     const ghost = ghostOf(rack.children[place]);
     const { width } = source.getBoundingClientRect();
     const lift = press.pointerType === "touch" ? 110 : 50;
-    let zoom = 1;
     followPointer(root, hooks, press, {
       goesOn,
       move: (x, y) => {
         if (!ghost.isConnected) {
           // Beside the rack: its tiles are as large as this box makes them.
           float(table, ghost);
-          zoom = zoomOf(ghost);
           ghost.style.setProperty("--tile-size", `${width / boxZoomOf(ghost)}px`);
         }
+        const zoom = zoomOf(ghost);
         // Nothing is laid out anew for it.
         ghost.style.translate = `calc(${x / zoom}px - 50%) calc(${y / zoom}px - ${lift}%)`;
         hooks.tell("drag", { source, x, y });

@@ -1,6 +1,7 @@
 import { stepCursor, turnCursor } from "../../compose/cursor.ts";
 import type { Draft } from "../../compose/draft.ts";
 import { takeBack, takeBackAll } from "../../compose/lay.ts";
+import { tapRack } from "../../compose/tap.ts";
 import type { GameView } from "../../game/model/view.ts";
 
 /** How many rows down and columns to the right a key moves the cursor, or the focus in a table of buttons. */
@@ -37,6 +38,6 @@ export function pressKey(view: GameView, draft: Draft, key: string, mirrored: bo
 /** What Escape does to a draft. `null`: there is nothing to take back, so that the page may have the key. */
 export function pressEscape(draft: Draft): Draft | null {
   const { laid, picked, exchange, typed } = draft;
-  const isEmpty = laid.length === 0 && picked === null && exchange === null && typed === null;
-  return isEmpty ? null : takeBackAll(draft);
+  if (laid.length === 0 && picked !== null) return tapRack(draft, picked); // puts it down
+  return laid.length === 0 && exchange === null && typed === null ? null : takeBackAll(draft);
 }
