@@ -377,7 +377,7 @@ const looks = {
     await click("[data-place='0']");
     assert.deepEqual(await shown(), [false, false], "after a click on a tile");
     await click("[data-square='100']");
-    assert.deepEqual(await shown(), [false, false], "after a click that laid it");
+    assert.deepEqual(await shown(), [false, true], "after a click that laid it: the keys go on there");
     await click("[data-square='20']");
     assert.deepEqual(await shown(), [false, true], "after a click on a square");
     await page.keyboard.press("ArrowDown");
