@@ -170,7 +170,7 @@ export class TilewrightBoard extends Base {
     const waits = this.#shown === null || this.#behind !== null;
     this.#early = waits ? draft : null;
     // Two boards may mirror each other.
-    if (!waits && draft != null && JSON.stringify(draft) !== JSON.stringify(this.draft)) this.#change(draft);
+    if (!waits && draft != null && draft !== this.draft) this.#change(draft);
   }
 
   /** What the board says and shows: a language, or parts of your own that have all that it says. */
