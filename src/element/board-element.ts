@@ -128,9 +128,6 @@ export class TilewrightBoard extends Base {
     if (!next.goesOn && known !== null) this.#early = null;
     this.#behind = next.behind;
     this.#shown = next.shown;
-    // What was asked about a move was asked of another view.
-    const { about, drop } = this.#made.questions;
-    if (about() === "move" && next.isNew) drop();
     this.#render();
     if (next.isNew) {
       this.#before = before?.view ?? null;
@@ -232,6 +229,7 @@ export class TilewrightBoard extends Base {
     else
       act(action, now, {
         ...{ parts: this.#parts, questions: this.#made.questions, labels: this.#messages.element },
+        shown: () => this.#shown,
         judge: () => this.#render(),
         change: (draft) => this.#change(draft),
         refuse: (violations) => this.refuse(violations),

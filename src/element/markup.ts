@@ -149,7 +149,7 @@ export interface PartNodes {
 }
 
 /** Finds the parts of a board by their names. */
-export function partsOf(root: ShadowRoot): PartNodes {
+function partsOf(root: ShadowRoot): PartNodes {
   return Object.fromEntries(
     [...root.querySelectorAll<HTMLElement>("[data-part]")].map((node) => [node.dataset["part"], node]),
   );

@@ -315,6 +315,17 @@ const cases = {
       assert.equal(await state(), untouched);
     },
   },
+  "a question that the end of the game closes hands the focus to the result": {
+    run: async ({ hands, run, lift, until }) => {
+      await lift("?", square("8H"));
+      await hands.step("release");
+      await until('root.querySelector("dialog").open');
+      await run(
+        'board.view = { ...board.view, status: { kind: "over", turn: null, reason: "agreed", winners: [0] } };',
+      );
+      await until('!root.querySelector("dialog").open && root.activeElement?.part.value === "result"');
+    },
+  },
   "in a sandbox without forms everything can be answered, laid and sent": {
     page: "/sandbox.html",
     run: async ({ hands, lift, until, click, state }) => {

@@ -46,7 +46,6 @@ export function askLetter(
     if (now !== null && lies(now)) change(act(now));
   };
   ask(labels, {
-    about: "letter",
     stands: () => lies(shown()),
     text: labels.nameBlank,
     answers: letters,
@@ -69,7 +68,7 @@ export function askLetter(
 }
 
 /** Where it is asked about a move, in which words, and what happens with the answer. */
-export interface Asking {
+export interface Asking extends Pick<Reactions, "shown"> {
   readonly parts: PartNodes;
   readonly questions: Questions;
   readonly labels: ElementWords;
@@ -84,6 +83,7 @@ export interface Asking {
  */
 export function askMove(type: "pass" | "challenge" | "accept", view: GameView, asking: Asking): void {
   const { questions, labels, send, refuse } = asking;
+  const stands = (): boolean => isOf(view, asking.shown());
   const allowed = allowedMoves(view);
   const { violations } = allowed[type];
   const confirm = [button("confirm", "yes", labels[type])];
@@ -91,7 +91,7 @@ export function askMove(type: "pass" | "challenge" | "accept", view: GameView, a
   else if (type === "accept") send({ type });
   else if (type === "pass")
     questions.ask(labels, {
-      about: "move",
+      stands,
       text: labels.askPass,
       answers: confirm,
       first: "cancel",
@@ -101,10 +101,12 @@ export function askMove(type: "pass" | "challenge" | "accept", view: GameView, a
 }
 
 function askChallenge(
-  { ruleset, players, status }: GameView,
+  view: GameView,
   { words, indices, against, price }: Extract<AllowedMoves["challenge"], { readonly ok: true }>,
-  { parts, questions, labels, send }: Asking,
+  { parts, questions, labels, send, shown }: Asking,
 ): void {
+  const stands = (): boolean => isOf(view, shown());
+  const { ruleset, players, status } = view;
   const opponent = players[against]?.name ?? "";
   // Whoever is the last to challenge the last play has no turn to lose: if it stands, the game is over.
   const isLast = status.kind === "last-challenge" && status.waitingFor.length === 1;
@@ -114,7 +116,7 @@ function askChallenge(
     const text = `${labels.challenge}: ${words.join(", ")}`;
     const answers = [button("confirm", "yes", labels.challenge)];
     questions.ask(labels, {
-      about: "move",
+      stands,
       text,
       more,
       answers,
@@ -128,11 +130,16 @@ function askChallenge(
   );
   const boxes = parts.answers.getElementsByTagName("input");
   questions.ask(labels, {
-    about: "move",
+    stands,
     text: labels.chooseWords,
     more,
     // A challenge that names no word would challenge all.
     answers: [...choices, button("confirm", "yes", labels.challenge, { disabled: "" })],
     answer: () => send({ type: "challenge", words: indices.filter((_, i) => boxes[i]?.checked) }),
   });
+}
+
+/** Whether a board still shows a view: what was asked about a move was asked of that one. */
+function isOf(view: GameView, shown: Shown | null): boolean {
+  return shown !== null && (shown.view === view || JSON.stringify(shown.view) === JSON.stringify(view));
 }

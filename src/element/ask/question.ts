@@ -7,9 +7,8 @@ import { patch } from "../patch.ts";
 
 /** A question that waits for an answer before anything happens. */
 interface Question {
-  readonly about: "move" | "letter";
-  /** Whether there still is something to ask about: asked whenever the board shows something else. */
-  readonly stands?: () => boolean;
+  /** Whether there still is something to ask about: asked whenever the board is about to show something else. */
+  readonly stands: () => boolean;
   readonly text: string;
   /** What there is to know before one answers. */
   readonly more?: string;
@@ -31,13 +30,11 @@ interface Question {
  * @internal
  */
 export interface Questions {
-  /** What is asked about. `null`: nothing is asked. */
-  readonly about: () => Question["about"] | null;
   readonly ask: (labels: ElementWords, question: Question) => void;
   /** Answers the question that is open. An empty text is no answer. */
   readonly settle: (value: string) => void;
-  /** Closes it. Nobody is answered. */
-  readonly drop: () => void;
+  /** Closes a question that has nothing to ask about any more. Nobody is answered. */
+  readonly review: () => void;
 }
 
 /**
@@ -91,7 +88,6 @@ export function makeQuestions(parts: PartNodes, hooks: Hooks): Questions {
   dialog.addEventListener("close", () => {
     if (!dialog.open && !isAway) settle("");
   });
-  hooks.on("shown", () => asked?.stands?.() === false && drop());
   hooks.on("removed", () => {
     isAway = true;
     dialog.close();
@@ -102,9 +98,10 @@ export function makeQuestions(parts: PartNodes, hooks: Hooks): Questions {
   });
 
   return {
-    about: () => asked?.about ?? null,
-    drop,
     settle,
+    review() {
+      if (asked?.stands() === false) drop();
+    },
     ask(labels, next) {
       const { text, more = "", answers, first } = next;
       drop();

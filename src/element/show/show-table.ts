@@ -32,8 +32,9 @@ interface Table {
  * stays as it is.
  */
 export function showTable(made: Made, showing: Table): Preview | null {
-  const { parts, hooks } = made;
+  const { parts, hooks, questions } = made;
   const { shown, wrong, host } = showing;
+  questions.review(); // first: what had the focus before the question has it again
   for (const part of [parts.table, parts.dialog]) speakIn(part, host.messages, host.messages.element);
   set(parts.said, { className: wrong.length > 0 ? "refused" : "" });
   if (shown === null) showNothing(parts);
