@@ -41,6 +41,19 @@ export interface NewsOptions {
  * @throws RangeError if `you` is not the seat of a player
  */
 export function describeNews(game: GameState | GameView, options: NewsOptions = {}): readonly string[] {
+  const { events, stands } = newsByEvent(game, options);
+  return [...events, stands].filter(Boolean);
+}
+
+/** What has happened, and how the game stands. */
+export interface News {
+  /** A sentence for each event; an empty one where nothing is said. */
+  readonly events: readonly string[];
+  readonly stands: string;
+}
+
+/** The same as `describeNews`, event by event. */
+export function newsByEvent(game: GameState | GameView, options: NewsOptions): News {
   requireTable(game);
   requireOptions(options, ["from", "you", "messages"]);
   const messages = messagesOr(options.messages, english, "options.messages");
@@ -77,7 +90,7 @@ export function describeNews(game: GameState | GameView, options: NewsOptions = 
         : turn !== null
           ? tell("turn", { player: name(turn), you: turn === asked })
           : "";
-  return [...events, stands].filter(Boolean);
+  return { events, stands };
 }
 
 /** What a challenge has cost, as far as the event after it does not say so. A game that is over costs no more turns. */

@@ -89,6 +89,7 @@ export class TilewrightBoard extends Base {
     listen(made, reactions);
     dragTiles(made, reactions);
     setInside(this, made, {
+      shown: () => ({ view: this.#shown?.view ?? null, you: this.you, messages: this.#messages }),
       act: reactions.act,
       showButtons: () => this.#shown && showButtons(parts, this.#shown, this.#messages.element, hooks),
     });

@@ -1,9 +1,11 @@
+import type { GameView } from "../game/model/view.ts";
 import { requireThat } from "../read/refuse.ts";
 import { float } from "./dom.ts";
 import type { Hooks } from "./hooks.ts";
 import type { Made } from "./made.ts";
 import type { Action } from "./markup.ts";
 import type { SquareNodes } from "./show/frame.ts";
+import type { SpokenTo } from "./show/news-since.ts";
 
 /**
  * What additions get of a board. Its shadow tree is its own affair.
@@ -13,6 +15,8 @@ import type { SquareNodes } from "./show/frame.ts";
 export interface Inside {
   /** Hears what happens. */
   readonly on: Hooks["on"];
+  /** The view as it is shown, in front of a curtain without a viewer; whom the board addresses, and in which words. */
+  readonly shown: () => SpokenTo & { readonly view: GameView | null };
   /** Does what a button does. */
   readonly act: (action: Action) => void;
   /** Shows the buttons anew. */
@@ -43,7 +47,7 @@ const key: unique symbol = Symbol.for("tilewright.inside");
 export function setInside(
   board: HTMLElement,
   { root, parts, frame, hooks, styles }: Made,
-  does: Pick<Inside, "act" | "showButtons">,
+  does: Pick<Inside, "shown" | "act" | "showButtons">,
 ): void {
   const { table, scroll, grid, cursor, rack, players } = parts;
   const inside: Inside = {

@@ -27,5 +27,9 @@ export function makeBoard(root: ShadowRoot): Made {
   const parts = buildParts(root);
   const hooks = makeHooks();
   panBoard(root, parts, hooks);
+  const { beside } = parts;
+  beside.addEventListener("slotchange", () =>
+    beside.parentElement?.classList.toggle("shared", beside.assignedElements().length > 0),
+  );
   return { root, parts, frame: makeFrame(parts), hooks, questions: makeQuestions(parts, hooks), styles };
 }

@@ -91,6 +91,8 @@ const markup = (): readonly Drawn[] => [
             ["button", { "data-part": "lay", part: "button lay" }],
           ],
         ],
+        // The last one, so that keys reach the buttons before it. The style sheet puts it above them where it is wide.
+        ["slot", { name: "beside", "data-part": "beside" }],
       ),
     ),
   ),
@@ -140,6 +142,8 @@ export interface PartNodes {
   readonly label: HTMLElement;
   readonly field: HTMLInputElement;
   readonly lay: HTMLElement;
+  /** Holds what a page puts beside the board. */
+  readonly beside: HTMLSlotElement;
   readonly dialog: HTMLDialogElement;
   readonly question: HTMLElement;
   /** What there is to know before one answers. */

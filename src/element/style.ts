@@ -70,7 +70,9 @@ grid:"players" min-content "board" minmax(10rem,calc(clamp(var(--least),100cqi,v
 .table{--wide:min(var(--most),(100cqb - var(--tile-size) - 16px)/var(--ratio),100cqi - 19rem);
 height:min(100%,max(26rem,var(--wide)*var(--ratio) + var(--tile-size) + 16px));gap:8px 1rem;
 grid:"board players" min-content "board side" minmax(0,1fr) "rack side"/var(--wide) minmax(0,26rem)}
-.side{overflow:auto}}
+.side{overflow:auto}
+::slotted([slot=beside]){order:-1;flex:1 0;min-height:9rem;overflow:auto}
+.side.shared .says{flex:none}}
 @container(max-height:28rem) and (min-aspect-ratio:19/10){
 .table{--wide:min(var(--most),100cqb/var(--ratio),100cqi - 22rem);height:100%;
 grid:"board players" min-content "board rack" "board side" minmax(0,1fr)/var(--wide) minmax(0,26rem)}}
@@ -137,6 +139,9 @@ p{margin:0;min-height:1.4em;overflow:auto}
 slot{display:none}
 .ended .bar,.ended [part=form]{display:none}
 .ended slot{display:block}
+.table [name=beside]{display:contents}
+.shared .says{flex:1 auto;min-height:0}
+.shared p{min-height:0}
 .ended .says{flex:none}
 .ended [part=log]{flex:none;max-height:max(4.2em,100cqb - 34rem)}
 .refused::before{content:"! "/"";color:var(--wrong)}

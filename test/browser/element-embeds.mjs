@@ -101,6 +101,13 @@ const near = (found, expected, what) =>
 
 const untouched = "|0|false|";
 
+/** Runs in the page: a panel beside the board, with a field and more than has room. */
+const putBeside = `
+  const panel = board.appendChild(document.createElement("section"));
+  panel.slot = "beside";
+  panel.append(document.createElement("input"), document.createElement("p"));
+  panel.lastChild.style.height = "2000px";`;
+
 const cases = {
   // A click never moves the page.
   "a click doesn't move a page whose board begins at its foot": {
@@ -542,6 +549,42 @@ const cases = {
       await hands.step("release", { x: from.x, y: from.y - 160 });
       if (hands.page !== undefined) await until("scrollY > 100");
       assert.notEqual(await run(`return getComputedStyle(root.querySelector('${rackTile("E")}')).cursor;`), "grab");
+    },
+  },
+  // What a page puts into the slot `beside`.
+  "what stands beside the board has the room between players and buttons": {
+    run: async ({ hands, run, state, until }) => {
+      await run('root.querySelector(".typer").focus();');
+      await hands.press("h");
+      await until("board.draft.laid.length === 1");
+      const laid = await state();
+      const size = 'root.querySelector(".frame").getBoundingClientRect().width';
+      const before = await run(`return ${size};`);
+      await run(`${putBeside} panel.firstChild.focus(); root.querySelector(".cursor").classList.remove("keyed");`);
+      const places = `
+        const of = (node) => node.getBoundingClientRect();
+        const [players, buttons] = ["players", "buttons"].map((part) => of(root.querySelector("[part=" + part + "]")));
+        const panel = of(board.querySelector("section"));
+        return [panel.top >= players.bottom, panel.bottom <= buttons.top, panel.height > 200, ${size} >= ${before}].join();`;
+      await eventually(async () => assert.equal(await run(places), "true,true,true,true"));
+      // Its keys are not the board's.
+      for (const key of ["x", "Escape", "ArrowDown"]) await hands.press(key);
+      assert.equal(await state(), laid);
+      assert.ok(!(await run('return root.querySelector(".cursor").classList.contains("keyed");')));
+    },
+  },
+  "where there is no room beside the board, it stands below the buttons": {
+    phone: true,
+    run: async ({ run }) => {
+      const size = 'root.querySelector(".frame").getBoundingClientRect().width';
+      const before = await run(`return ${size};`);
+      await run(`${putBeside} panel.style.height = "44px"; panel.style.overflow = "hidden";`);
+      const places = `
+        const of = (node) => node.getBoundingClientRect();
+        const panel = of(board.querySelector("section"));
+        const isBelow = panel.top >= of(root.querySelector("[part=buttons]")).bottom;
+        return [isBelow, panel.bottom <= innerHeight, ${size} >= ${before}].join();`;
+      await eventually(async () => assert.equal(await run(places), "true,true,true"));
     },
   },
 };

@@ -11,9 +11,11 @@ import {
   liven,
   preparePlays,
   showMarks,
+  type TilewrightBoard,
   type TurnsPanel,
   type UnseenPanel,
 } from "tilewright/element";
+import { englishMessages } from "tilewright/messages/english";
 import { germanMessages } from "tilewright/messages/german";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { begun, boardFor, onEmptyPages, play, racks } from "./table.ts";
@@ -208,16 +210,46 @@ test("the list of turns says what has happened and how it stands, in the languag
   const game = play(begun, "8H HORN");
   const list = added<TurnsPanel>("tilewright-turns", { view: viewFor(game, 1) });
   // Nobody is addressed: the list may be beside a closed curtain.
-  expect(texts(list)).toEqual(["Ann played HORN for 14 points.", "It is the turn of Ben."]);
+  expect(texts(list)).toEqual(["Ann played HORN for 14 points. 14", "It is the turn of Ben. "]);
   list.you = 1;
-  expect(texts(list)).toEqual(["Ann played HORN for 14 points.", "It is your turn."]);
+  expect(texts(list)).toEqual(["Ann played HORN for 14 points. 14", "It is your turn. "]);
   list.you = 0;
-  expect(texts(list)).toEqual(["You played HORN for 14 points.", "It is the turn of Ben."]);
+  expect(texts(list)).toEqual(["You played HORN for 14 points. 14", "It is the turn of Ben. "]);
   list.messages = germanMessages;
   expect(texts(list).at(-1)).not.toBe("It is your turn.");
   expect(list.shadowRoot!.querySelector("ol")?.lang).toBe("de");
   list.view = null;
   expect(texts(list)).toEqual([]);
+});
+
+test("the list of turns keeps running totals, also where a play comes off", () => {
+  const phony = play(play(begun, "8H HORN"), "7G FAME");
+  const dictionary = { has: (word: string) => word === "HORN" };
+  const challenged = unwrap(applyMove(phony, { type: "challenge" }, { by: 0, dictionary })).state;
+  const list = added<TurnsPanel>("tilewright-turns", { view: viewFor(challenged, 0) });
+  const points = phony.players[1]!.score;
+  const totals = texts(list, "li").map((text) => Number(/\d*$/.exec(text!)![0] || Number.NaN));
+  expect(points).toBeGreaterThan(0);
+  expect(totals).toEqual([14, points, Number.NaN, 0, Number.NaN]);
+});
+
+test("the list of turns that follows a board speaks as it does, in front of a curtain and behind", () => {
+  const board = added<TilewrightBoard>("tilewright-board", { curtain: true });
+  const list = added<TurnsPanel>("tilewright-turns", { board });
+  expect(texts(list)).toEqual([]);
+  board.view = viewFor(play(begun, "8H HORN"), 1);
+  expect(texts(list).at(-1)).toBe("It is the turn of Ben. ");
+  board.shadowRoot!.querySelector<HTMLElement>("[data-action=reveal]")!.click();
+  expect(texts(list).at(-1)).toBe("It is your turn. ");
+  board.you = 0;
+  board.messages = germanMessages;
+  expect(texts(list)[0]).toMatch(/^Du |^Sie /);
+  // It follows as long as it is on a page, and catches up when it comes back.
+  list.remove();
+  board.messages = englishMessages;
+  expect(texts(list)[0]).toMatch(/^Du |^Sie /);
+  document.body.append(list);
+  expect(texts(list)[0]).toBe("You played HORN for 14 points. 14");
 });
 
 test("the unseen tiles are those of the set without the board and the viewer's rack", () => {

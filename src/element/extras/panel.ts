@@ -18,18 +18,24 @@ interface PanelPlan<G extends object> {
   readonly draw: (given: G) => Parts;
   /** Called after each drawing, with the panel itself. */
   readonly drawn?: (panel: HTMLElement) => void;
+  /** Follows something that changes by itself, as long as the panel is on a page: calls `show` each time. */
+  readonly follow?: (given: G, show: () => void, until: AbortSignal) => void;
   /** In how many milliseconds it is drawn anew by itself, as long as it is on a page. `null`: not at all. */
   readonly again?: (given: G) => number | null;
 }
 
 /** Registers a panel: an element that shows what its properties say, and changes only what differs. */
-export function definePanel<G extends object>(name: string, { given, style, draw, drawn, again }: PanelPlan<G>): void {
+export function definePanel<G extends object>(
+  name: string,
+  { given, style, draw, drawn, follow, again }: PanelPlan<G>,
+): void {
   requireTag(name);
   class Panel extends Base {
     readonly #given = { ...given };
     readonly #root: ShadowRoot;
     readonly #styles: Styles;
     #timer: ReturnType<typeof setTimeout> | undefined;
+    #followed = new AbortController();
 
     constructor() {
       super();
@@ -40,11 +46,12 @@ export function definePanel<G extends object>(name: string, { given, style, draw
     }
 
     connectedCallback(): void {
-      this.show();
+      this.renew();
     }
 
     disconnectedCallback(): void {
       clearTimeout(this.#timer);
+      this.#followed.abort();
     }
 
     adoptedCallback(): void {
@@ -53,6 +60,14 @@ export function definePanel<G extends object>(name: string, { given, style, draw
 
     get given(): G {
       return this.#given;
+    }
+
+    /** Shows what is given, which may be something else to follow. */
+    renew(): void {
+      this.#followed.abort();
+      this.#followed = new AbortController();
+      if (this.isConnected) follow?.(this.#given, () => this.show(), this.#followed.signal);
+      this.show();
     }
 
     show(): void {
@@ -72,7 +87,7 @@ export function definePanel<G extends object>(name: string, { given, style, draw
       // Pages that are done with a property set it to nothing: then it is as at first.
       set(this: Panel, value: G[typeof key] | null | undefined) {
         this.given[key] = value ?? given[key];
-        this.show();
+        this.renew();
       },
     });
   register(name, Panel);

@@ -1,15 +1,22 @@
-import { describeNews } from "../../compose/describe-news.ts";
-import type { PlayerIndex } from "../../game/model/event.ts";
+import { newsByEvent } from "../../compose/describe-news.ts";
+import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
 import type { GameView } from "../../game/model/view.ts";
 import { requireView } from "../../game/table/require-game.ts";
 import { englishNews } from "../../messages/english/news.ts";
 import { englishAdjustments, englishEnds } from "../../messages/english/words.ts";
 import type { LanguageName, Messages } from "../../messages/types/messages.ts";
 import type { Drawn } from "../../render/svg/drawn.ts";
+import { insideOf } from "../inside.ts";
 import { definePanel } from "./panel.ts";
 
 /** A list of all turns: an element whose properties a page sets. */
 export interface TurnsPanel extends HTMLElement {
+  /**
+   * The board that is followed: its view as it is shown, the player it addresses, and its language; also in front of a
+   * curtain, where it addresses nobody. `null`, as at first: none, and the other properties count.
+   */
+  get board(): HTMLElement | null;
+  set board(board: HTMLElement | null);
   /** The view whose turns are listed. `null`: none. */
   get view(): GameView | null;
   set view(view: GameView | null);
@@ -22,26 +29,54 @@ export interface TurnsPanel extends HTMLElement {
 }
 
 /**
- * Registers `<tilewright-turns>`: what has happened in a game, a sentence for each event, and how it stands. Set its
- * `view`. It is as high as the page says, scrolls, and shows the end. Its parts are `turns` and `turn`.
+ * Registers `<tilewright-turns>`: what has happened in a game, a sentence for each event with the new total of its
+ * player, and how it stands. Set its `board`, or its `view` where there is no board. It is as high as the page says,
+ * scrolls, and shows the end. Its parts are `turns`, in it each `turn`, and in that the `total`.
  *
  * @param name - Another tag, with a hyphen in it.
  */
 export function defineTurns(name = "tilewright-turns"): void {
   const messages = { news: englishNews, ends: englishEnds, adjustments: englishAdjustments, language: "en" };
-  definePanel<Pick<TurnsPanel, "view" | "you" | "messages">>(name, {
-    given: { view: null, you: null, messages },
-    style: "li{padding:.25em 0}",
-    draw({ view, you, messages: { language, ...said } }) {
+  definePanel<Pick<TurnsPanel, "board" | "view" | "you" | "messages">>(name, {
+    given: { board: null, view: null, you: null, messages },
+    style: "li{display:flex;gap:.75em;justify-content:space-between;padding:.25em 0}b{font-weight:600}",
+    draw(given) {
+      const { view, you, messages } = given.board === null ? given : insideOf(given.board).shown();
       if (view === null) return [];
       requireView(view);
-      const turns = describeNews(view, { you, messages: said }).map(
-        (text): Drawn => ["li", { part: "turn", dir: "auto" }, [text]],
-      );
+      const { language, ...said } = messages;
+      const { events, stands } = newsByEvent(view, { you, messages: said });
+      const totals = totalsIn(view);
+      const turns = [...events, stands].flatMap((text, i): readonly Drawn[] => {
+        const total = totals[i];
+        const more: readonly Drawn[] = total == null ? [] : [["b", { part: "total" }, [`${total}`]]];
+        return text === "" ? [] : [["li", { part: "turn" }, [["span", { dir: "auto" }, [text]], " ", ...more]]];
+      });
       return [["ol", { part: "turns", ...(language !== undefined && { lang: language }) }, turns]];
     },
     drawn(panel) {
       panel.scrollTop = panel.scrollHeight;
     },
+    follow: ({ board }, show, until) => board && insideOf(board).on("shown", show, until),
   });
+}
+
+/** For each event the score of its player after it; `null` where it has changed none. */
+function totalsIn({ history, players }: GameView): readonly (number | null)[] {
+  // From the end, where the scores are known.
+  const scores = players.map(({ score }) => score);
+  const totals = [...history].reverse().map((event) => {
+    const change = changeBy(event);
+    if (change === 0 || event.player === null) return null;
+    const total = scores[event.player] ?? 0;
+    scores[event.player] = total - change;
+    return total;
+  });
+  return totals.reverse();
+}
+
+/** By how much an event changes the score of its player. */
+function changeBy(event: GameEvent): number {
+  if (event.type === "phony-returned") return -event.points;
+  return event.type === "played" || event.type === "adjusted" ? event.points : 0;
 }

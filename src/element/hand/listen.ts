@@ -20,11 +20,14 @@ export function listen({ root, parts }: Made, { shown, change, laid, act }: Reac
       if (now !== null) react(event as E, now);
     });
 
+  /** Whether something is a part of the board, and not what the page has put into it. */
+  const isOwn = (target: EventTarget | null): boolean => root.contains(target as Node | null);
+
   on<PointerEvent>(root, "click", ({ target, pointerType }, { view, draft }) => {
     const pressed = target as Element;
     const spot = spotOf(root, pressed, view);
     const { action } = pressed.closest<HTMLElement>("[data-action]")?.dataset ?? {};
-    if (action !== undefined && root.contains(pressed)) act(action as Action);
+    if (action !== undefined && isOwn(pressed)) act(action as Action);
     if (spot === null) return;
     if ("place" in spot) change(tapRack(draft, spot.place));
     else {
@@ -45,7 +48,7 @@ export function listen({ root, parts }: Made, { shown, change, laid, act }: Reac
   root.addEventListener("pointerdown", () => showCursor("press"));
   for (const type of ["keydown", "keyup"])
     root.addEventListener(type, ({ target }) => {
-      if (target !== field && !dialog.contains(target as Node)) showCursor("key");
+      if (isOwn(target) && target !== field && !dialog.contains(target as Node)) showCursor("key");
     });
   typer.addEventListener("focus", () => {
     if (!pressed) showCursor("key");
@@ -70,7 +73,7 @@ export function listen({ root, parts }: Made, { shown, change, laid, act }: Reac
   // Wherever the focus is: whoever drags tiles with a mouse has it on the rack. A key that the board has used closes no
   // dialog around it.
   on<KeyboardEvent>(table, "keydown", (event, { draft }) => {
-    if (event.key !== "Escape" || event.isComposing || event.target === field) return;
+    if (event.key !== "Escape" || event.isComposing || event.target === field || !isOwn(event.target)) return;
     const next = pressEscape(draft);
     if (next === null || !change(next)) return;
     event.preventDefault();
