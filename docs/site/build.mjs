@@ -57,6 +57,18 @@ async function writePictures() {
   cpSync("docs/site/client/icon.svg", `${dist}/assets/icon.svg`);
 }
 
+/** Fonts that come late stay away until the next page: letters of another width would move all that has been read. */
+function steadyFonts() {
+  const steady = (text) => text.replaceAll("font-display:swap", "font-display:optional");
+  return {
+    name: "steady-fonts",
+    generateBundle(_, files) {
+      for (const file of Object.values(files))
+        if (file.fileName.endsWith(".css")) file.source = steady(`${file.source}`);
+    },
+  };
+}
+
 async function bundlePrograms() {
   const { build } = await import("vite");
   await build({
@@ -64,6 +76,7 @@ async function bundlePrograms() {
     configFile: false,
     logLevel: "warn",
     base: "./",
+    plugins: [steadyFonts()],
     worker: { format: "es", rollupOptions: { output: { entryFileNames: "[name].js" } } },
     build: {
       outDir: `${root}${dist}/assets`,

@@ -136,7 +136,7 @@ copy.addEventListener("click", async () => {
 const game = gameOfFourPlays();
 const { state } = unwrap(applyMove(game, unwrap(parsePlay(hint, game)).move, { dictionary: { has: () => true } }));
 board.addEventListener("tilewright-move", () => board.refuse([{ code: "not-allowed", squares: [], move: "play" }]));
-board.view = viewFor(state, state.status.turn);
+board.view = viewFor(state, 0); // the seat called You
 scheme.value =
   document.documentElement.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 document.addEventListener("theme", ({ detail }) => {
