@@ -41,9 +41,10 @@ describe("the language in which the library speaks", () => {
 
   test("says what has happened", () => {
     const passed: GameEvent = { player: 0, type: "passed" };
-    expect(newsOf(passed, "Ann")).toBe("Ann passed.");
+    expect(newsOf(passed, "Ann", false)).toBe("Ann passed.");
+    expect(newsOf(passed, "Ann", true)).toBe("You passed.");
     language.set(swedishMessages);
-    expect(newsOf(passed, "Ann")).toBe("Ann passade.");
+    expect(newsOf(passed, "Ann", false)).toBe("Ann passade.");
     language.set(englishMessages);
   });
 });

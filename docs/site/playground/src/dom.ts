@@ -26,6 +26,11 @@ export function button(
   return make("button", { type: "button", onclick: press, ...given }, words, ...children);
 }
 
+/** Lets a button keep its width when its words change. */
+export function keepWidth(pressed: HTMLElement): void {
+  pressed.style.minWidth = `${pressed.getBoundingClientRect().width}px`;
+}
+
 /** A field below its name, with a hint below it if there is one. */
 export function field(name: string, control: HTMLElement, hint = ""): HTMLElement {
   const id = control.id || `field-${++made}`;
@@ -68,6 +73,13 @@ export function tableHead(
 export function markCurrent(list: HTMLElement, chosen: HTMLElement): void {
   for (const other of list.querySelectorAll("[aria-current]")) other.removeAttribute("aria-current");
   chosen.setAttribute("aria-current", "true");
+}
+
+/** Scrolls a list so far that one of its entries is seen, and nothing around the list. */
+export function scrollWithin(list: HTMLElement, entry: Element): void {
+  const [outer, inner] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }
 
 /** A list of sentences; nothing without any. */

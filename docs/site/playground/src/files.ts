@@ -1,4 +1,4 @@
-import { make } from "./dom.ts";
+import { keepWidth, make } from "./dom.ts";
 
 /** Hands a text to the visitor as a file. Nothing is sent anywhere. */
 export function saveFile(name: string, text: string, type = "text/plain"): void {
@@ -13,12 +13,20 @@ export function fileField(
   accept: string,
   take: (name: string, bytes: Uint8Array<ArrayBuffer>) => void,
 ): HTMLInputElement {
-  const input = make("input", { type: "file", accept });
-  input.addEventListener("change", async () => {
-    const file = input.files?.[0];
-    if (file === undefined) return;
-    take(file.name, new Uint8Array(await file.arrayBuffer()));
-    // So that the same file can be taken again after a change.
+  return filesField({ accept }, async ([file]) => {
+    if (file !== undefined) take(file.name, new Uint8Array(await file.arrayBuffer()));
+  });
+}
+
+/** A field that takes files. It goes on saying which. */
+export function filesField(
+  given: { readonly accept: string; readonly multiple?: boolean },
+  take: (files: readonly File[]) => void,
+): HTMLInputElement {
+  const input = make("input", { type: "file", ...given });
+  input.addEventListener("change", () => take([...(input.files ?? [])]));
+  // So that the same file can be taken again after a change.
+  input.addEventListener("click", () => {
     input.value = "";
   });
   return input;
@@ -33,6 +41,7 @@ export async function copyText(text: string, pressed: HTMLButtonElement, done: s
     // Pages without a secure connection have no clipboard, and some readers forbid it: then one copies by hand.
     return void prompt(words, text);
   }
+  keepWidth(pressed);
   pressed.textContent = done;
   setTimeout(() => {
     pressed.textContent = words;

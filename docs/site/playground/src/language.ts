@@ -22,11 +22,11 @@ export const inWords = (violations: readonly Violation[]): readonly string[] =>
 
 export const explained = (score: ScoreBreakdown): string => explainScore(score, messagesNow());
 
-/** What happened, in a sentence; nothing for events of which nothing is said. */
-export function newsOf(event: GameEvent, player: string): string {
+/** What happened, in a sentence; nothing for events of which nothing is said. `you`: the reader is that player. */
+export function newsOf(event: GameEvent, player: string, you: boolean): string {
   const messages = messagesNow();
   const sentence = messages.news[event.type] as Sentence<object, keyof Words>;
-  return typeof sentence === "string" ? sentence : sentence({ ruling: "", ...event, player }, messages);
+  return typeof sentence === "string" ? sentence : sentence({ ruling: "", ...event, player, you }, messages);
 }
 
 /** A remark on a line of text, such as a rack. */

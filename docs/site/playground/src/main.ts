@@ -27,9 +27,14 @@ const bodies: Readonly<Record<PanelName, HTMLElement>> = {
 const { label, ...names } = texts.panels;
 const { list, panels } = createTabs(label, names, bodies, app.show);
 const setup = createSetup(app);
+const alarm = make("div", { className: "alarm", role: "status" });
+// Wrong rules are not in force, and nobody should have to open the dialog to learn it.
+app.problems.watch((problems) => alarm.replaceChildren(...(problems.length === 0 ? [] : [texts.setup.wrong])));
 
 // The page itself has the header of the site, and an empty place for all this.
-document.querySelector("main")?.append(make("div", { className: "doors" }, list, setup.open), ...panels, setup.dialog);
+document
+  .querySelector("main")
+  ?.append(make("div", { className: "doors" }, list, setup.open), alarm, ...panels, setup.dialog);
 
 app.messages.watch(speak);
 

@@ -1,5 +1,6 @@
 import { button, make } from "./dom.ts";
 import type { Store } from "./store.ts";
+import { texts } from "./texts.ts";
 
 /** Tabs, and the panels of which they show one. */
 export interface Tabs {
@@ -36,9 +37,10 @@ export function createTabs<Name extends string>(
     return body;
   });
   const list = make("div", { role: "tablist", "aria-label": label, className: "tabs" }, ...tabs);
-  list.addEventListener("keydown", ({ key }) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  list.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
+    event.preventDefault(); // which would scroll the tabs, too
     const next = tabs[(names.indexOf(shown.get()) + step + tabs.length) % tabs.length];
     next?.focus();
     next?.click();
@@ -49,14 +51,22 @@ export function createTabs<Name extends string>(
       tabs[i]?.setAttribute("aria-selected", `${selected}`);
       tabs[i]?.setAttribute("tabindex", selected ? "0" : "-1");
       panels[i]?.toggleAttribute("hidden", !selected);
+      if (selected) tabs[i]?.scrollIntoView({ block: "nearest", inline: "nearest" });
     }),
   );
   return { list, panels };
 }
 
+/** What stands beside a board. */
+export interface Side {
+  readonly node: HTMLElement;
+  /** Opens or closes it where it lies over the rack. Beside the board it is always open. */
+  readonly open: (isOpen: boolean) => void;
+}
+
 /**
- * What stands beside a board: tabs, one panel at a time. On a narrow screen the tabs lie at its lower edge and lead to
- * their panel, below the board.
+ * What stands beside a board: tabs, one panel at a time. Where there is no room beside the board, only the tabs are
+ * seen, below it: a press opens their panel over rack and buttons, and never over the squares.
  *
  * @param always - What stands above every panel.
  */
@@ -67,17 +77,51 @@ export function createSide<Name extends string>(
   shown: Store<Name>,
   id: string,
   always: readonly HTMLElement[] = [],
-): HTMLElement {
+): Side {
   const { list, panels } = createTabs(label, words, bodies, shown, id);
-  const body = make("div", { className: "shelf" }, ...always, ...panels);
-  list.addEventListener("click", () => {
-    if (getComputedStyle(list).position === "fixed") body.scrollIntoView({ block: "start" });
-    else body.scrollTop = 0;
+  const node = make("section", { className: "side", "aria-label": label });
+  const open = (isOpen: boolean): void => void node.classList.toggle("open", isOpen);
+  const close = button(
+    "×",
+    () => {
+      open(false);
+      list.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
+    },
+    { className: "close", "aria-label": texts.closePanel },
+  );
+  node.append(
+    make("div", { className: "heads" }, list, close),
+    make("div", { className: "shelf" }, ...always, ...panels),
+  );
+  // Before the tab hears it: the one that is shown closes its panel.
+  list.addEventListener(
+    "click",
+    ({ target }) => {
+      const tab = (target as Element).closest("[role=tab]");
+      if (tab !== null) open(tab.ariaSelected !== "true" || !node.classList.contains("open"));
+    },
+    { capture: true },
+  );
+  node.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && getComputedStyle(close).display !== "none") close.click();
   });
-  return make("section", { className: "side", "aria-label": label }, list, body);
+  return { node, open };
 }
 
-/** A board, and what stands beside it or, on a narrow screen, below it. */
+/** A picture of a board with what belongs to it, and what stands beside it or, where there is no room, below. */
 export function createRoom(stage: readonly (Node | string)[], side: HTMLElement): HTMLElement {
-  return make("div", { className: "room" }, make("div", { className: "stage" }, ...stage), side);
+  const halves = make("div", { className: "halves" }, make("div", { className: "stage" }, ...stage), side);
+  return make("div", { className: "room" }, halves);
+}
+
+/** A board that is played on. It gives what stands beside it a place between its players and its buttons. */
+export function createBoardRoom(board: HTMLElement, side: Side, ...above: readonly HTMLElement[]): HTMLElement {
+  side.node.slot = "beside";
+  board.append(side.node);
+  // Rack and buttons lie under an open panel: it makes room for whoever comes there by keys.
+  board.shadowRoot?.addEventListener("focusin", ({ target }) => {
+    const focused = target as Element;
+    if (!side.node.contains(focused) && !focused.matches(".typer")) side.open(false);
+  });
+  return make("div", { className: "room" }, ...above, board);
 }

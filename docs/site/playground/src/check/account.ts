@@ -79,7 +79,7 @@ export function createAccount(app: App, checker: Asking<Questions>) {
   language.watch(() => chosen && void tell(chosen));
   fill(null);
 
-  const node = createSide(
+  const { node } = createSide(
     said.beside,
     said.tabs,
     {

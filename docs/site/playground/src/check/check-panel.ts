@@ -1,7 +1,8 @@
 import type { App } from "../app.ts";
 import { button, field, make } from "../dom.ts";
+import { filesField } from "../files.ts";
 import { createStore } from "../store.ts";
-import { createTabs } from "../tabs.ts";
+import { createRoom, createTabs } from "../tabs.ts";
 import { texts } from "../texts.ts";
 import { createAccount } from "./account.ts";
 import { type CheckedFile, createChecker } from "./checker.ts";
@@ -18,7 +19,7 @@ export function createCheckPanel(app: App): HTMLElement {
   const said = texts.check;
   const checker = createChecker();
   const account = createAccount(app, checker);
-  const input = make("input", { type: "file", multiple: true, accept: ".gcg,.json,.txt" });
+  const input = filesField({ multiple: true, accept: ".gcg,.json,.txt" }, (files) => take(files));
   const bar = make("progress", { max: 1, value: 0, hidden: true, "aria-label": said.bar });
   const state = make("p", { className: "note", role: "status" });
   const rows = createFileRows((file, checked) => account.show(file, checked));
@@ -86,18 +87,13 @@ export function createCheckPanel(app: App): HTMLElement {
       rows.clear();
       standings.clear();
       account.clear();
+      input.value = "";
       forget.disabled = true;
       show();
     },
     { disabled: true },
   );
 
-  input.addEventListener("change", () => {
-    const files = [...(input.files ?? [])];
-    // So that the same files can be taken again after a change.
-    input.value = "";
-    take(files);
-  });
   const { label, ...names } = said.lists;
   const listed = createStore<"files" | "players">("files");
   const { list, panels } = createTabs(
@@ -108,15 +104,11 @@ export function createCheckPanel(app: App): HTMLElement {
     "check-list-",
   );
   const chooser = make("div", { className: "drop" }, make("p", {}, said.how), field(said.choose, input));
-  const stage = make(
-    "div",
-    { className: "stage files" },
-    chooser,
-    make("div", { className: "row" }, bar, state, forget),
-    list,
-    ...panels,
+  const room = createRoom(
+    [chooser, make("div", { className: "row" }, bar, state, forget), list, ...panels],
+    account.node,
   );
-  const room = make("div", { className: "room" }, stage, account.node);
+  room.classList.add("files");
   for (const type of ["dragenter", "dragover"] as const)
     room.addEventListener(type, (event) => {
       // Without this the browser would leave the page and show the file.

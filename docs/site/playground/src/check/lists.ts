@@ -9,7 +9,8 @@ export function createFileRows(choose: (file: File, checked: CheckedFile) => voi
   const body = make("tbody");
   const head = tableHead([columns.file, columns.game, columns.remarks], (place) => place === 2);
   const table = make("table", {}, head, body);
-  const node = make("div", { className: "listed", tabIndex: 0 }, table);
+  const none = make("p", { className: "note" }, texts.check.noFiles);
+  const node = make("div", { className: "listed", tabIndex: 0 }, table, none);
 
   const rowOf = ([file, checked]: readonly [File, CheckedFile]): HTMLElement => {
     const open = button(
@@ -32,8 +33,15 @@ export function createFileRows(choose: (file: File, checked: CheckedFile) => voi
       make("td", { className: checked.ok && checked.remarks > 0 ? "number wrong" : "number" }, found),
     );
   };
-  const add = (files: readonly (readonly [File, CheckedFile])[]): void => body.append(...files.map(rowOf));
-  return { node, add, clear: (): void => body.replaceChildren() };
+  const add = (files: readonly (readonly [File, CheckedFile])[]): void => {
+    body.append(...files.map(rowOf));
+    none.hidden = true;
+  };
+  const clear = (): void => {
+    body.replaceChildren();
+    none.hidden = false;
+  };
+  return { node, add, clear };
 }
 
 /** The table of the players: most wins first, then the best spread. */
@@ -46,7 +54,8 @@ export function createStandings() {
     tableHead(texts.check.standings, (place) => place > 0),
     body,
   );
-  const node = make("div", { className: "listed", tabIndex: 0 }, table);
+  const none = make("p", { className: "note" }, texts.check.noPlayers);
+  const node = make("div", { className: "listed", tabIndex: 0 }, table, none);
   let waits = false;
 
   const show = (): void => {
@@ -57,6 +66,7 @@ export function createStandings() {
       (of.points / of.games).toFixed(1),
       `${of.highest}`,
     ]);
+    none.hidden = lines.length > 0;
     body.replaceChildren(
       ...lines.map((cells) =>
         make("tr", {}, ...cells.map((cell, i) => make("td", { className: i === 0 ? "" : "number" }, cell))),

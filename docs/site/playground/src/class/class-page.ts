@@ -36,7 +36,8 @@ export function writeClassPage({ title, players, setup, words, language, library
   header { display: flex; justify-content: space-between; align-items: center; }
   h1 { margin: 4px; font-size: 1.2rem; }
   p { margin: 4px; font-size: 0.875rem; }
-  button { min-height: 2.5rem; padding: 0 1rem; font: inherit; }
+  button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid light-dark(#85806f, #7d828c); border-radius: 0.5rem; background: light-dark(#ffffff, #1f2228); color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+  button:hover { border-color: currentcolor; }
 </style>
 <main>
   <header><h1>${htmlText(title)}</h1><button id="anew" type="button" lang="en">New game</button></header>

@@ -12,6 +12,8 @@ import { areOneGame, loadGame, type Opponent, type PlayedGame, saveGame } from "
 /** Begins games, passes them on, and lists those that this browser keeps. */
 export interface GamesPanel {
   readonly node: HTMLElement;
+  /** Makes a game as the form says; `null`, and says why, if the rules are not for two. */
+  readonly make: () => PlayedGame | null;
   /** Shows what can be done with the game on the board. */
   readonly show: (played: PlayedGame | null) => void;
   /** Takes a game out of a link. */
@@ -21,7 +23,7 @@ export interface GamesPanel {
 export function createGamesPanel(
   app: App,
   act: {
-    readonly begin: (played: PlayedGame) => void;
+    readonly begin: () => void;
     /** Shows another game; `null`: none. */
     readonly open: (played: PlayedGame | null) => void;
     /** Shows a game that a link has brought. Returns whether it is kept. */
@@ -41,23 +43,20 @@ export function createGamesPanel(
   });
   friendField.hidden = true;
 
-  const begin = button(
-    said.begin,
-    () => {
-      const against = opponent.value as Opponent;
-      const other = against === "friend" ? friend.value.trim() || said.friend : said.bot;
-      news.replaceChildren();
-      try {
-        const game = createGame({ players: [you.value.trim() || said.you, other], ruleset: app.ruleset.get() });
-        const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-        act.begin({ id, seat: 0, opponent: against, setup: app.setup.get(), game });
-      } catch (error) {
-        // Rules for more players than two.
-        news.replaceChildren(sentences([said.failed((error as Error).message)], "wrong"));
-      }
-    },
-    { className: "primary" },
-  );
+  const makeGame = (): PlayedGame | null => {
+    const against = opponent.value as Opponent;
+    const other = against === "friend" ? friend.value.trim() || said.friend : said.bot;
+    news.replaceChildren();
+    try {
+      const game = createGame({ players: [you.value.trim() || said.you, other], ruleset: app.ruleset.get() });
+      const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
+      return { id, seat: 0, opponent: against, setup: app.setup.get(), game };
+    } catch (error) {
+      // Rules for more players than two.
+      news.replaceChildren(sentences([said.failed((error as Error).message)], "wrong"));
+      return null;
+    }
+  };
 
   const link = button("", async () => {
     if (played === null) return;
@@ -122,11 +121,11 @@ export function createGamesPanel(
       make("h2", {}, said.another),
       make("p", { className: "note" }, said.how),
       make("div", { className: "pair" }, field(said.opponent, opponent), field(said.yourName, you), friendField),
-      make("div", { className: "row" }, begin),
+      make("div", { className: "row" }, button(said.begin, act.begin, { className: "primary" })),
     ),
     keptHere,
   );
-  return { node, show, take: (packed) => void take(packed) };
+  return { node, make: makeGame, show, take: (packed) => void take(packed) };
 }
 
 /** The link for the other player: with it they have the seat opposite. */

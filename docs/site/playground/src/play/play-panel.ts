@@ -1,68 +1,65 @@
 import { applyMove, type GameState, type Move, type PlayerView, viewFor } from "tilewright";
 import { liven, type MoveDetail } from "tilewright/element";
 import type { App } from "../app.ts";
-import { button, make } from "../dom.ts";
-import { saveFile } from "../files.ts";
+import { make } from "../dom.ts";
 import { codeOfLanguage, language, messagesNow } from "../language.ts";
 import { makeBoard } from "../make-board.ts";
-import { fileName, fileOf } from "../record/gcg.ts";
-import { turnsOf } from "../step/turns.ts";
+import { emptySpot, viewOf } from "../position/spot.ts";
 import { createStore } from "../store.ts";
-import { createRoom, createSide } from "../tabs.ts";
+import { createBoardRoom, createSide } from "../tabs.ts";
 import { texts } from "../texts.ts";
-import { createTypedPlay } from "../typed-play.ts";
 import { chooseMove, isNeeded } from "./bot.ts";
 import { createGamesPanel } from "./games-panel.ts";
 import { keepGame, keepIfRoom, keptGames } from "./keep-games.ts";
-import { type PlayedGame, seenGame } from "./saved-game.ts";
+import { hasMoved, type PlayedGame } from "./saved-game.ts";
+import { createTilesPanel } from "./tiles-panel.ts";
+import { createTurnsPanel } from "./turns-panel.ts";
+
+/** Who has put a game on the board: the visitor, a link, or the page, so that there is something to play. */
+type Origin = "visitor" | "link" | "page";
+
+/** How long a move that lays nothing is to be read before the bot answers it, in milliseconds. */
+const readingTime = 1200;
 
 /** A game against a simple bot, which thinks in the worker, or against somebody to whom a link is passed. */
 export function createPlayPanel(app: App): HTMLElement {
   const said = texts.play;
   const board = makeBoard();
   board.setAttribute("aria-label", said.label);
-  const state = make("p", { className: "turn", role: "status" });
-  const list = make("ol", { className: "turns", reversed: true, tabIndex: 0, "aria-label": said.turns });
-  const tab = createStore<"games" | "turns">("games");
+  /** Why the game does not go on. */
+  const notice = make("p", { className: "notice warn", role: "status", hidden: true });
+  const warn = (words: string): void => {
+    notice.textContent = words;
+    notice.hidden = words === "";
+  };
+  const tab = createStore<"turns" | "tiles" | "games">("turns");
   let played: PlayedGame | null = null;
-  /** Whether the visitor has begun, opened or moved in the game. */
-  let isOwn = true;
+  let origin: Origin = "page";
   /** Keeps the game. What a link brings, and what the bot does in it, takes no room from the visitor's own games. */
   const keep = (): boolean => {
-    if (played === null) return false;
-    if (!isOwn) return keepIfRoom(played);
+    if (played === null || origin === "page") return false;
+    if (origin === "link") return keepIfRoom(played);
     keepGame(played);
     return true;
   };
 
-  // What is saved and stepped through is what the visitor may see: the other rack is not in it.
-  const save = button(said.save, () => played && saveFile(fileName(played.game), fileOf(seenGame(played)).text));
-  const step = button(said.step, () => {
-    if (played === null) return;
-    app.record.set(fileOf(seenGame(played)).text);
-    app.show.set("step");
-  });
-  const turns = make("div", {}, createTypedPlay(board), list, make("div", { className: "row" }, save, step));
-
-  const games = createGamesPanel(app, {
-    begin: (next) => {
-      open(next);
-      tab.set("turns");
-    },
-    open: (next) => void open(next),
-    take: (next) => open(next, false),
-  });
-
   /** Shows a game, and goes on with it. Returns whether it is kept. */
-  const open = (next: PlayedGame | null, isVisitors = true): boolean => {
+  const open = (next: PlayedGame, from: Origin): boolean => {
     // Another viewer is another board: what one has laid is not for the other.
-    if (next?.id !== played?.id) board.view = null;
+    if (next.id !== played?.id) board.view = null;
     played = next;
-    isOwn = isVisitors;
+    origin = from;
     const isKept = keep();
     show();
     void answer();
     return isKept;
+  };
+  /** Begins a game that is kept once the visitor moves in it. Rules for more than two have an empty board. */
+  const openFirst = (): void => {
+    const next = games.make();
+    if (next !== null) return void open(next, "page");
+    played = null;
+    show();
   };
   const change = (game: GameState): void => {
     if (played === null) return;
@@ -72,19 +69,16 @@ export function createPlayPanel(app: App): HTMLElement {
   };
 
   const show = (): void => {
-    board.hidden = played === null;
-    save.disabled = step.disabled = played === null;
+    warn("");
     games.show(played);
-    state.textContent = played === null ? said.noGame : stateOf(played);
-    list.replaceChildren();
-    if (played === null) return;
-    board.you = played.seat;
-    board.view = viewFor(played.game, played.seat);
-    // The newest first: the list is longer than its place.
-    const items = turnsOf(seenGame(played)).map(({ words, play, why }) =>
-      make("li", {}, words, " ", make("code", {}, play), ...(why === "" ? [] : [make("small", {}, why)])),
-    );
-    list.replaceChildren(...items.reverse());
+    turns.show(played);
+    board.toggleAttribute("readonly", played === null);
+    if (played === null) board.view = viewOf(app.ruleset.get(), emptySpot(app.ruleset.get()));
+    else {
+      board.you = played.seat;
+      board.view = viewFor(played.game, played.seat);
+    }
+    tiles.show(played === null ? null : board.view);
   };
 
   /** Lets the bot move until it is the visitor's turn. */
@@ -94,18 +88,19 @@ export function createPlayPanel(app: App): HTMLElement {
         const { game, opponent, seat } = played;
         const by = 1 - seat;
         const { dictionary } = app.lists.words.get();
-        if (dictionary === null) {
-          state.textContent = said.needsWords;
-          return;
-        }
+        if (dictionary === null) return warn(said.needsWords);
+        // A play stands on the board. What a challenge or an exchange has come to is a sentence that the answer replaces.
+        const isSentence = hasMoved(played) && game.history.at(-1)?.type !== "played";
+        const isRead = new Promise((resolve) => setTimeout(resolve, isSentence ? readingTime : 0));
         const move = await chooseMove(game, by, dictionary, (view) => find(view, Number(opponent)));
+        await isRead;
         // A challenge or another game may have come in between.
         if (played?.game !== game) continue;
         const { state: next } = applyMove(game, move, { by, dictionary });
         change(next ?? applyMove(game, { type: "pass" }, { by }).state ?? game);
       }
     } catch (error) {
-      state.textContent = said.failed((error as Error).message);
+      warn(said.failed((error as Error).message));
     }
   };
 
@@ -115,17 +110,68 @@ export function createPlayPanel(app: App): HTMLElement {
     return placements === null ? null : { type: "play", placements };
   };
 
-  board.addEventListener("tilewright-move", (event) => {
+  const move = (asked: Move, at = played?.game.history.length ?? 0): void => {
     if (played === null) return;
-    const { move, at } = (event as CustomEvent<MoveDetail>).detail;
     const { dictionary } = app.lists.words.get();
     const words = dictionary === null ? {} : { dictionary };
-    const result = applyMove(played.game, move, { by: played.seat, at, ...words });
-    if (!result.ok) return board.refuse(result.violations);
-    isOwn = true;
+    const result = applyMove(played.game, asked, { by: played.seat, at, ...words });
+    if (!result.ok) {
+      board.refuse(result.violations);
+      return;
+    }
+    origin = "visitor";
     change(result.state);
-    if (played.opponent === "friend") tab.set("games");
+    if (played.opponent === "friend") {
+      // The link to pass on stands there.
+      tab.set("games");
+      side.open(true);
+    }
     void answer();
+  };
+
+  const begin = (): void => {
+    const next = games.make();
+    if (next === null) return;
+    open(next, "visitor");
+    tab.set("turns");
+    side.open(false);
+  };
+  const games = createGamesPanel(app, {
+    begin,
+    open: (next) => {
+      if (next === null) openFirst();
+      else open(next, "visitor");
+      side.open(false);
+    },
+    take: (next) => open(next, "link"),
+  });
+  const turns = createTurnsPanel(app, {
+    move,
+    goBack: (game) => {
+      // What has been laid in a later turn is not for an earlier one.
+      board.view = null;
+      change(game);
+    },
+    again: (byKey) => {
+      begin();
+      // The button is gone: whoever has pressed it by a key goes on at the board.
+      if (byKey) board.shadowRoot?.querySelector("input")?.focus();
+    },
+  });
+  const tiles = createTilesPanel();
+  const side = createSide(
+    said.beside,
+    said.tabs,
+    { turns: turns.node, tiles: tiles.node, games: games.node },
+    tab,
+    "play-",
+  );
+  turns.over.slot = "over";
+  board.append(turns.over);
+
+  board.addEventListener("tilewright-move", (event) => {
+    const detail = (event as CustomEvent<MoveDetail>).detail;
+    move(detail.move, detail.at);
   });
   app.lists.words.watch(({ dictionary }) => {
     board.dictionary = dictionary ?? undefined;
@@ -134,34 +180,22 @@ export function createPlayPanel(app: App): HTMLElement {
   });
   language.watch(() => {
     board.messages = messagesNow();
-    board.lang = list.lang = codeOfLanguage();
-    show();
+    board.lang = codeOfLanguage();
+    if (played !== null) show();
   });
   liven(board);
 
-  const side = createSide(said.beside, said.tabs, { games: games.node, turns }, tab, "play-", [state]);
-  // The game of the last visit, unless a link brings one.
-  const [last = null] = keptGames();
-  if (app.game.get() === "") open(last);
-  if (last !== null) tab.set("turns");
+  // The game of the last visit, unless a link brings one; and without one a new game.
+  app.show.watch((name) => {
+    if (name !== "bot" || played !== null || app.game.get() !== "") return;
+    const [last] = keptGames();
+    if (last === undefined) openFirst();
+    else open(last, "visitor");
+  });
   app.game.watch((packed) => {
     if (packed === "") return;
     tab.set("games"); // what becomes of a link is said there
     games.take(packed);
   });
-  return createRoom([board], side);
-}
-
-/** Whose turn it is, or how the game ended. */
-function stateOf({ game, seat, opponent }: PlayedGame): string {
-  const said = texts.play;
-  const { status, players } = game;
-  const other = players[1 - seat]?.name ?? "";
-  if (status.kind === "over") {
-    const [yours = 0, theirs = 0] = [players[seat]?.score, players[1 - seat]?.score];
-    const name = opponent === "friend" ? other : said.theBot;
-    return `${texts.endReasons[status.reason]} ${said.over(yours, theirs, name)}`;
-  }
-  if (!isNeeded(game, 1 - seat) || isNeeded(game, seat)) return said.yourTurn;
-  return opponent === "friend" ? said.theirTurn(other) : said.thinking;
+  return createBoardRoom(board, side, notice);
 }

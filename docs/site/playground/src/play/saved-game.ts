@@ -78,19 +78,39 @@ export function loadGame(text: string): PlayedGame | null {
     if (players.some(({ length }) => length > mostOfName)) return null;
     const made = rulesetOf(setup);
     if (!made.ok) return null;
-    let game = createGame({ players, ruleset: made.ruleset, seed });
-    for (const { by, move, upheld, noPlays } of moves.map((each) => Object(each) as SavedMove)) {
-      const read = parseMove(move, made.ruleset);
-      if (!read.ok || (by !== 0 && by !== 1)) return null;
-      const answers = { dictionary: { has: () => upheld !== true }, canPlay: () => noPlays !== true };
-      const result = applyMove(game, read.move, { by, ...answers });
-      if (!result.ok) return null;
-      game = result.state;
-    }
-    return { id: id.slice(0, 40), seat, opponent, setup, game };
+    const game = playAgain(createGame({ players, ruleset: made.ruleset, seed }), moves);
+    return game === null ? null : { id: id.slice(0, 40), seat, opponent, setup, game };
   } catch {
     return null;
   }
+}
+
+/** Makes the moves of a game again; `null` if one of them is none, or not allowed. */
+function playAgain(start: GameState, moves: readonly unknown[]): GameState | null {
+  let game = start;
+  for (const { by, move, upheld, noPlays } of moves.map((each) => Object(each) as SavedMove)) {
+    const read = parseMove(move, game.ruleset);
+    if (!read.ok || (by !== 0 && by !== 1)) return null;
+    const answers = { dictionary: { has: () => upheld !== true }, canPlay: () => noPlays !== true };
+    const result = applyMove(game, read.move, { by, ...answers });
+    if (!result.ok) return null;
+    game = result.state;
+  }
+  return game;
+}
+
+/** Whether the visitor has made a move. */
+export function hasMoved({ seat, game }: PlayedGame): boolean {
+  return movesIn(game).some(({ by }) => by === seat);
+}
+
+/** The game as it was before the visitor's last move, and so before the answer to it; `null` if there was none. */
+export function beforeLastMove({ seat, game }: PlayedGame): GameState | null {
+  const moves = movesIn(game);
+  const last = moves.map(({ by }) => by).lastIndexOf(seat);
+  if (last < 0 || game.seed === null) return null;
+  const players = game.players.map(({ name }) => name);
+  return playAgain(createGame({ players, ruleset: game.ruleset, seed: game.seed }), moves.slice(0, last));
 }
 
 function setupIn(value: unknown): Setup | null {

@@ -6,8 +6,12 @@ import { codeOfLanguage, explained, inWords, language } from "../language.ts";
 import { texts } from "../texts.ts";
 import { judge } from "./report.ts";
 
-/** What is wrong with the play that is being laid, its words, and its score, explained. */
-export function createJudgement(app: App, laid: () => readonly Placement[]): HTMLElement {
+/**
+ * What is wrong with the play that is being laid, its words, and its score, explained.
+ *
+ * @param news - What is said while nothing is being laid; empty: nothing has happened.
+ */
+export function createJudgement(app: App, laid: () => readonly Placement[], news: () => string): HTMLElement {
   const body = make("div", { className: "judgement" });
   const show = (): void => {
     const { ruleset, spot } = app.table.get();
@@ -15,7 +19,7 @@ export function createJudgement(app: App, laid: () => readonly Placement[]): HTM
     const { dictionary } = app.lists.words.get();
     const parts =
       placements.length === 0
-        ? [make("p", { className: "note" }, texts.position.nothingLaid)]
+        ? [make("p", { className: "note", role: "status" }, news() || texts.position.nothingLaid)]
         : partsOf(judge(ruleset, spot, placements, dictionary));
     body.replaceChildren(...parts);
   };
@@ -23,7 +27,12 @@ export function createJudgement(app: App, laid: () => readonly Placement[]): HTM
   app.laid.watch(show);
   app.lists.words.watch(show);
   language.watch(show);
-  return make("section", { className: "card" }, make("h2", {}, texts.position.judged), body);
+  return make(
+    "section",
+    { className: "card answer", tabIndex: 0, "aria-label": texts.position.judged },
+    make("h2", {}, texts.position.judged),
+    body,
+  );
 }
 
 function partsOf(preview: Preview): readonly HTMLElement[] {

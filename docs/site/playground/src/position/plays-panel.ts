@@ -14,9 +14,9 @@ type Column = (typeof columns)[number];
 /** Shows a play on the board for as long as it is looked at. `null`: what lay there before. */
 export type Peek = (play: FoundPlay | null) => void;
 
-/** The button that finds plays, and their list. */
+/** Finds plays, and lists them. */
 export interface PlaysPanel {
-  readonly find: HTMLElement;
+  readonly find: () => void;
   readonly list: HTMLElement;
 }
 
@@ -113,7 +113,12 @@ export function createPlaysPanel(app: App, peek: Peek, lay: (play: FoundPlay) =>
   app.table.watch(forget);
   app.lists.words.watch(forget);
   return {
-    find: button(said.find, find, { className: "primary" }),
-    list: make("section", { "aria-label": said.plays }, state, make("div", { className: "listed" }, table)),
+    find: () => void find(),
+    list: make(
+      "section",
+      { className: "found", "aria-label": said.plays },
+      state,
+      make("div", { className: "listed" }, table),
+    ),
   };
 }

@@ -2,20 +2,21 @@ import type { Placement } from "tilewright";
 import { type Draft, newDraft, placementsOf } from "tilewright/compose";
 import { liven, type MoveDetail } from "tilewright/element";
 import { englishMessages } from "tilewright/messages/english";
+import { formatPlay } from "tilewright/notation";
 import type { App } from "../app.ts";
 import { button, make, sentences } from "../dom.ts";
 import { codeOfLanguage, language, messagesNow } from "../language.ts";
 import { makeBoard } from "../make-board.ts";
 import { createStore } from "../store.ts";
-import { createRoom, createSide } from "../tabs.ts";
+import { createBoardRoom, createSide } from "../tabs.ts";
 import { texts } from "../texts.ts";
-import { createTypedPlay } from "../typed-play.ts";
 import type { FoundPlay } from "../words/finder.ts";
 import { boardOf, draftToSet, viewToSet } from "./editor.ts";
 import { createJudgement } from "./judgement.ts";
 import { draftOf, laidOf, writeLaid } from "./laid.ts";
 import { createPlaysPanel, type Peek } from "./plays-panel.ts";
 import { createRackField } from "./rack-field.ts";
+import { judge } from "./report.ts";
 import { createSetUpPanel } from "./set-up-panel.ts";
 import { createSharePanel } from "./share-panel.ts";
 import { afterPlay, type Spot, viewOf } from "./spot.ts";
@@ -34,6 +35,8 @@ export function createPositionPanel(app: App): HTMLElement {
     board.messages = { ...now, element, news: { ...now.news, turn: () => "" } };
     board.lang = codeOfLanguage();
   };
+  // Before the first view comes: what is said of it is said in these words.
+  language.watch(speak);
   const notice = make("div", { className: "notice", role: "status" });
 
   /** The positions before, for "Undo". */
@@ -108,7 +111,6 @@ export function createPositionPanel(app: App): HTMLElement {
     // So that the board says again what the list says of a play that lies there.
     speak();
   });
-  language.watch(speak);
   app.notice.watch((lines) => notice.replaceChildren(sentences(lines, "wrong")));
 
   board.addEventListener("tilewright-draft", () => {
@@ -118,9 +120,16 @@ export function createPositionPanel(app: App): HTMLElement {
   });
   board.addEventListener("tilewright-move", (event) => {
     const { move } = (event as CustomEvent<MoveDetail>).detail;
-    if (move.type === "play") go(afterPlay(app.ruleset.get(), app.table.get().spot, move.placements));
+    if (move.type !== "play") return;
+    const { ruleset, spot } = app.table.get();
+    const { score } = judge(ruleset, spot, move.placements, null);
+    put = said.onBoard(formatPlay(move.placements, { ruleset, board: spot.board }), score?.total ?? 0);
+    go(afterPlay(ruleset, spot, move.placements));
+    put = "";
   });
 
+  /** What is said of the play that is being put on the board. */
+  let put = "";
   const laid = (): readonly Placement[] => laidOf(app.laid.get(), app.ruleset.get());
   const plays = createPlaysPanel(app, peek, (play) => {
     // A play is laid on a position that has been set up.
@@ -135,11 +144,10 @@ export function createPositionPanel(app: App): HTMLElement {
     {
       plays: make(
         "div",
-        {},
-        createTypedPlay(board, undo),
-        createRackField(app, plays.find),
-        createJudgement(app, laid),
+        { className: "fill" },
+        createRackField(app, plays.find, undo),
         plays.list,
+        createJudgement(app, laid, () => put),
       ),
       set: createSetUpPanel(app, go),
       share: createSharePanel(app, laid),
@@ -147,5 +155,5 @@ export function createPositionPanel(app: App): HTMLElement {
     createStore<"plays" | "set" | "share">("plays"),
     "position-",
   );
-  return createRoom([notice, board], side);
+  return createBoardRoom(board, side, notice);
 }

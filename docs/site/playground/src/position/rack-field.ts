@@ -1,12 +1,17 @@
 import { formatRack, parseRack } from "tilewright/notation";
 import type { App } from "../app.ts";
-import { field, make, sentences } from "../dom.ts";
+import { button, field, make, sentences } from "../dom.ts";
 import { language, problemOf } from "../language.ts";
 import { texts } from "../texts.ts";
 import { mostTiles } from "./spot.ts";
 
-/** The field for the rack of the position, with a button beside it. */
-export function createRackField(app: App, beside: HTMLElement): HTMLElement {
+/**
+ * The field for the rack of the position.
+ *
+ * @param find - Finds the plays for it. Enter does, too.
+ * @param beside - A button beside the one that finds them.
+ */
+export function createRackField(app: App, find: () => void, beside: HTMLElement): HTMLElement {
   const said = texts.position;
   const rack = make("input", { autocomplete: "off", spellcheck: false, autocapitalize: "characters" });
   const problems = make("div", { role: "status" });
@@ -19,6 +24,9 @@ export function createRackField(app: App, beside: HTMLElement): HTMLElement {
     problems.replaceChildren(sentences((found ?? []).map(problemOf), "wrong"));
     if (tiles === undefined) return;
     if (tiles.length > mostTiles) return problems.replaceChildren(sentences([said.rackTooLong(mostTiles)], "wrong"));
+    const { rackSize } = ruleset;
+    if (tiles.length > rackSize)
+      problems.replaceChildren(sentences([said.rackTooFull(rackSize, tiles.length)], "warn"));
     app.laid.set("");
     app.table.set({ ruleset, spot: { ...spot, rack: text === "" ? null : tiles } });
   });
@@ -28,10 +36,11 @@ export function createRackField(app: App, beside: HTMLElement): HTMLElement {
     problems.replaceChildren();
   });
   language.watch(() => problems.replaceChildren());
-  return make(
-    "div",
-    {},
-    make("div", { className: "with-button" }, field(said.rack, rack, said.rackHint), beside),
-    problems,
-  );
+  const submit = button(said.find, () => undefined, { type: "submit", className: "primary" });
+  const form = make("form", { className: "with-button" }, field(said.rack, rack, said.rackHint), submit, beside);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    find();
+  });
+  return make("div", {}, form, problems);
 }

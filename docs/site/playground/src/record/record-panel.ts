@@ -121,11 +121,11 @@ export function createRecordPanel(app: App): HTMLElement {
     make(
       "div",
       { className: "shelf" },
-      make("p", { className: "note" }, said.how),
-      players.node,
       status,
       form.node,
+      make("p", { className: "note" }, said.how),
       table,
+      players.node,
       racks.node,
       file.node,
       make("p", { className: "note" }, said.kept),

@@ -189,7 +189,7 @@ function lineOf(before: GameState, after: GameState, entry: Entry, wrong: readon
     wrong,
     news: added
       .filter(({ type }) => type === "turn-lost" || type === "phony-returned" || type === "adjusted")
-      .map((event) => newsOf(event, after.players[event.player ?? 0]?.name ?? "")),
+      .map((event) => newsOf(event, after.players[event.player ?? 0]?.name ?? "", false)),
   };
 }
 

@@ -69,7 +69,19 @@ export function createSetup(app: App): SetupPanel {
     for (const box of boxes) box.checked = setup.variants.includes(box.value);
     if (knobs.value !== setup.knobs) knobs.value = setup.knobs;
   });
+  const summary = make("span", { className: "chosen" });
+  const summarise = (): void => {
+    const { tileSet, layout: board } = app.ruleset.get();
+    const chosen = presetOf(app.setup.get().rules);
+    const { kind, name, state } = app.lists.words.get();
+    const called = kind === "own" && name !== "" ? name : texts.words[kind];
+    const list =
+      state === "missing" ? texts.words.missingHere(called) : state === "unfit" ? texts.words.unfitHere : called;
+    const chosenNow = said.summary(chosen, readable(tileSet.id), said.ownBoard(board.rows, board.cols), list);
+    summary.textContent = app.unknown.get().length === 0 ? chosenNow : `${chosenNow} · ${said.notUnderstood}`;
+  };
   app.problems.watch((problems) => {
+    summarise();
     if (problems.length > 0) return wrong.replaceChildren(make("p", {}, said.wrong), sentences(problems, "wrong"));
     const fields = Object.keys(readKnobs(app.setup.get().knobs).patch);
     wrong.replaceChildren(
@@ -77,20 +89,13 @@ export function createSetup(app: App): SetupPanel {
     );
   });
 
-  const summary = make("span", { className: "chosen" });
-  const summarise = (): void => {
-    const { tileSet, layout: board } = app.ruleset.get();
-    const chosen = presetOf(app.setup.get().rules);
-    const { kind, name, state } = app.lists.words.get();
-    const called = kind === "own" && name !== "" ? name : texts.words[kind];
-    const list = state === "missing" ? texts.words.missingHere(called) : called;
-    const chosenNow = said.summary(chosen, readable(tileSet.id), said.ownBoard(board.rows, board.cols), list);
-    summary.textContent = app.unknown.get().length === 0 ? chosenNow : `${chosenNow} · ${said.notUnderstood}`;
-  };
   app.ruleset.watch(summarise);
   app.lists.words.watch(summarise);
   app.unknown.watch(summarise);
 
+  const anew = (): void => {
+    if (confirm(said.sure)) app.open({ ...readAddress(""), show: app.show.get() });
+  };
   const dialog = make(
     "dialog",
     { className: "setup", "aria-label": said.heading },
@@ -98,12 +103,7 @@ export function createSetup(app: App): SetupPanel {
       "header",
       {},
       make("h2", {}, said.heading),
-      make(
-        "div",
-        { className: "row" },
-        button(said.anew, () => app.open({ ...readAddress(""), show: app.show.get() })),
-        button(said.close, () => dialog.close()),
-      ),
+      button(said.close, () => dialog.close()),
     ),
     make(
       "div",
@@ -132,6 +132,8 @@ export function createSetup(app: App): SetupPanel {
         createClassPanel(app),
       ),
     ),
+    // Far from where the dialog begins: it takes back all that has been set up.
+    make("div", { className: "row" }, button(said.anew, anew)),
     make("p", { className: "note" }, texts.about),
     make("p", { className: "note" }, texts.trademarks),
   );

@@ -2,7 +2,7 @@ import { type GameState, initialStateOf } from "tilewright";
 import { positionBefore } from "tilewright/notation";
 import { linkTo } from "../address.ts";
 import type { App, RecordText } from "../app.ts";
-import { button, field, fold, make, sentences } from "../dom.ts";
+import { button, field, fold, make, scrollWithin, sentences } from "../dom.ts";
 import { copyText, fileField } from "../files.ts";
 import { keep, kept } from "../kept.ts";
 import { language, remarkOf } from "../language.ts";
@@ -20,11 +20,13 @@ import { type Turn, turnsOf } from "./turns.ts";
 /** The longest address that is made of a game: whatever is longer is cut off on its way. */
 const longest = 8000;
 
+type ReadGame = Extract<ReadRecord, { readonly ok: true }>;
+
 /** Loads a recorded game and steps through it. It is kept, and has a link of its own. */
 export function createStepPanel(app: App): HTMLElement {
   const said = texts.step;
   let input: RecordText = "";
-  let read: Extract<ReadRecord, { readonly ok: true }> | null = null;
+  let read: ReadGame | null = null;
   let turns: readonly Turn[] = [];
   /** How many turns are shown; 0: the empty board. */
   let place = 0;
@@ -40,9 +42,11 @@ export function createStepPanel(app: App): HTMLElement {
   const now = make("p", { className: "turn", role: "status" });
   const why = make("p", { className: "explained" });
   const notes = make("div");
+  const rack = make("p", { className: "tiles", role: "img" });
   const scores = make("ul", { className: "totals" });
   const slider = make("input", { type: "range", min: "0", value: "0", "aria-label": said.slider });
   const list = make("ol", { className: "turns" });
+  const listed = make("div", { className: "listed" }, list);
   const remarks = make("div");
   const tab = createStore<"turns" | "open">("open");
   const tryIt = button(said.tryIt, () => tryHere());
@@ -51,11 +55,11 @@ export function createStepPanel(app: App): HTMLElement {
     copyText(linkTo(address), link, texts.copied);
   });
   const tooLong = make("p", { className: "note", hidden: true }, said.tooLong);
-  const buttons = [
-    button(said.first, () => go(0)),
-    button(said.back, () => go(place - 1)),
-    button(said.on, () => go(place + 1)),
-    button(said.last, () => go(turns.length)),
+  const [first, back, on, last] = [
+    button("«", () => go(0), { "aria-label": said.first, title: said.first }),
+    button("‹", () => go(place - 1), { "aria-label": said.back, title: said.back }),
+    button("›", () => go(place + 1), { "aria-label": said.on, title: said.on }),
+    button("»", () => go(turns.length), { "aria-label": said.last, title: said.last }),
   ];
   slider.addEventListener("input", () => go(Number(slider.value)));
   own.addEventListener("change", () => load(input));
@@ -80,7 +84,7 @@ export function createStepPanel(app: App): HTMLElement {
     const result = given.length === 0 ? null : readRecord(given, own.checked ? app.ruleset.get() : null);
     read = result?.ok ? result : null;
     turns = read === null ? [] : turnsOf(read.game.state);
-    for (const part of [picture.node, viewer, controls]) part.hidden = read === null;
+    for (const part of [picture.node, rack, viewer]) part.hidden = read === null;
     none.hidden = read !== null;
     state.replaceChildren(...(result === null || result.ok ? [] : problemsOf(result)));
     if (read === null) return;
@@ -122,45 +126,52 @@ export function createStepPanel(app: App): HTMLElement {
     );
     slider.value = `${place}`;
     slider.setAttribute("aria-valuetext", said.of(place, turns.length));
-    buttons.forEach((each, i) => {
-      // Not disabled, so that a button keeps the focus at either end and the keys go on working.
-      each.setAttribute("aria-disabled", `${i < 2 ? place === 0 : place === turns.length}`);
-    });
-    [...list.children].forEach((item, index) => {
-      if (index === place - 1) item.firstElementChild?.setAttribute("aria-current", "step");
-      else item.firstElementChild?.removeAttribute("aria-current");
-    });
+    // Not disabled, so that a button keeps the focus at either end and the keys go on working.
+    for (const each of [first, back]) each.setAttribute("aria-disabled", `${place === 0}`);
+    for (const each of [on, last]) each.setAttribute("aria-disabled", `${place === turns.length}`);
+    showRack(read);
+    list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    const current = list.children[place - 1]?.firstElementChild;
+    current?.setAttribute("aria-current", "step");
+    if (current) scrollWithin(listed, current);
+    else listed.scrollTop = 0;
     app.stepped.set({ ...app.stepped.get(), turn: place });
   };
 
-  /** Shows the position before the next turn, with its rack if it is known, among the plays to lay. */
+  /** The position before the next turn, with its rack if the record knows it, and whose that is. */
+  const positionNow = ({ game }: ReadGame) => {
+    const { history, players } = game.state;
+    const next = turns[place]?.event ?? history.length;
+    const { position } = positionBefore(game, next);
+    return { position, name: players[history[next]?.player ?? -1]?.name ?? "" };
+  };
+  const showRack = (game: ReadGame): void => {
+    const { position, name } = positionNow(game);
+    const tiles = position.rack ?? [];
+    rack.replaceChildren(...(tiles.length === 0 ? [] : [name]), ...tiles.map((tile) => make("b", {}, tile)));
+    rack.setAttribute("aria-label", tiles.length === 0 ? said.noRack : said.rack(name, tiles.join(" ")));
+  };
+
+  /** Shows that position among the plays to lay. */
   const tryHere = (): void => {
     if (read === null) return;
-    const next = turns[place]?.event ?? read.game.state.history.length;
-    const { position } = positionBefore(read.game, next);
+    const { position } = positionNow(read);
     const setup = own.checked ? app.setup.get() : setupFor(position.ruleset);
     app.open({ ...app.address(), show: "position", setup, position: cgpOf(position.ruleset, position), laid: "" });
   };
 
-  const controls = make(
-    "div",
-    { className: "controls", hidden: true },
-    now,
-    slider,
-    make("div", { className: "row" }, ...buttons),
-  );
   const none = make("p", { className: "note" }, said.none);
+  listed.append(
+    make("section", { className: "card" }, remarks, make("div", { className: "row" }, tryIt, link), tooLong),
+  );
   const viewer = make(
     "div",
-    { hidden: true },
+    { className: "fill", hidden: true },
     title,
     scores,
-    make("div", { className: "row" }, tryIt, link),
-    tooLong,
-    why,
-    notes,
-    list,
-    make("section", { className: "card" }, remarks),
+    make("div", { className: "controls" }, first, back, slider, on, last),
+    listed,
+    make("div", { className: "answer", tabIndex: 0, role: "region", "aria-label": said.shown }, now, why, notes),
   );
   const show = button(said.show, () => take(pasted.value), { className: "primary" });
   const example = button(said.example, () => {
@@ -176,14 +187,24 @@ export function createStepPanel(app: App): HTMLElement {
     make("div", { className: "row" }, example),
     fold(said.paste, field(said.text, pasted), show),
   );
-  const side = createSide(said.beside, said.tabs, { turns: make("div", {}, none, viewer), open: opener }, tab, "step-");
-  const room = createRoom([state, picture.node, controls], side);
-  room.addEventListener("keydown", (event) => {
+  const body = make("div", { className: "whole" }, none, viewer);
+  const side = createSide(said.beside, said.tabs, { turns: body, open: opener }, tab, "step-");
+  const room = createRoom([state, picture.node, rack], side.node);
+  // Wherever the focus is, as long as nothing there has a use for the keys itself.
+  document.addEventListener("keydown", (event) => {
     const { target, key } = event;
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if ((target as Element).matches("input, textarea, [role=tab]")) return;
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (step !== undefined) go(place + step);
+    if (app.show.get() !== "step" || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if ((target as Element).closest("input, textarea, select, [role=tab], dialog, .top, .menu")) return;
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: place - 1,
+      ArrowRight: place + 1,
+      Home: 0,
+      End: turns.length,
+    };
+    const next = steps[key];
+    if (next === undefined || read === null) return;
+    event.preventDefault();
+    go(next);
   });
 
   app.ruleset.watch(() => own.checked && load(input));

@@ -15,10 +15,14 @@ export interface Turn {
   readonly after: GameState;
 }
 
-/** The turns of a game: everything that a board would announce. */
-export function turnsOf(game: GameState): readonly Turn[] {
+/**
+ * The turns of a game: everything that a board would announce.
+ *
+ * @param you - The seat of the reader, whom the sentences address; `null`: nobody's.
+ */
+export function turnsOf(game: GameState, you: number | null = null): readonly Turn[] {
   return [...stepsOf(game)].flatMap(({ index, event, before, after }) => {
-    const words = wordsOf(event, game);
+    const words = wordsOf(event, game, you);
     if (words === "") return [];
     const score = event.type === "played" ? scoreAt(game, index) : null;
     const position = { ruleset: before.ruleset, board: before.board };
@@ -33,6 +37,7 @@ export function turnsOf(game: GameState): readonly Turn[] {
   });
 }
 
-function wordsOf(event: GameEvent, { players }: GameState): string {
-  return newsOf(event, event.player === null ? "" : (players[event.player]?.name ?? ""));
+function wordsOf(event: GameEvent, { players }: GameState, you: number | null): string {
+  const { player } = event;
+  return newsOf(event, player === null ? "" : (players[player]?.name ?? ""), player !== null && player === you);
 }
