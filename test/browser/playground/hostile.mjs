@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import ts from "typescript";
 
-const texts = JSON.parse(readFileSync(new URL("hostile-texts.json", import.meta.url), "utf8"));
+const texts = JSON.parse(readFileSync(new URL("../hostile-texts.json", import.meta.url), "utf8"));
 
 /** Before anything of a page runs: what hostile values call if they can, and what is copied or saved. */
 const watchPage = () => {
@@ -361,13 +361,13 @@ async function namesByEntry() {
   const names = ["index", "rulesets", "layouts", "tile-sets", "notation", "dictionary", "words"];
   const exported = names.map(async (name) => [
     name === "index" ? "tilewright" : `tilewright/${name}`,
-    Object.keys(await import(new URL(`../../dist/${name}.js`, import.meta.url).href)),
+    Object.keys(await import(new URL(`../../../dist/${name}.js`, import.meta.url).href)),
   ]);
   return Object.fromEntries(await Promise.all(exported));
 }
 
 /** All of it. `folder`: where a page for a class is saved. */
-export async function nothingRuns(browser, url, folder) {
+export async function nothingRuns(browser, url, { folder }) {
   const entries = await namesByEntry();
   const [, records, seconds] = await Promise.all([
     fromAddressesAndStorage(browser, url, folder, entries),

@@ -4,8 +4,8 @@ import { strict as assert } from "node:assert";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { findings } from "./element-axe.mjs";
-import { until as untilTrue } from "./element-game.mjs";
+import { findings } from "../element-axe.mjs";
+import { until as untilTrue } from "../element-game.mjs";
 
 const tabReady = `document.querySelector("#tab-position") !== null`;
 /** Waits until something is true of a page, which may be on its way to another one. */
@@ -17,7 +17,7 @@ const run = (hands, body) => hands.evaluate(`(() => { ${body}; return 0; })()`);
 const click = (hands, selector) => run(hands, `document.querySelector(${JSON.stringify(selector)}).click()`);
 /** The button whose words begin so. */
 const pressed = (within, words) =>
-  `[...document.querySelectorAll(${JSON.stringify(`${within} button`)})].find((each) => each.textContent.startsWith(${JSON.stringify(words)}))`;
+  `[...document.querySelectorAll(${JSON.stringify(`${within} button`)})].find((each) => (each.ariaLabel ?? each.textContent).startsWith(${JSON.stringify(words)}))`;
 const press = (hands, within, words) => run(hands, `${pressed(within, words)}.click()`);
 const board = `document.querySelector("#panel-bot tilewright-board")`;
 const events = (hands) => hands.evaluate(`${board}.view.history.length`);

@@ -1,0 +1,162 @@
+// A game against the bot.
+import { strict as assert } from "node:assert";
+import { beside, closeRules, open, openRules, panel, typePlay } from "./hands.mjs";
+
+/** Plays the bot to the end: first a phony, which it challenges, then plays that are typed, as long as there are any. */
+export async function playTheBot(browser, url, { library }) {
+  const { page, done } = await open(browser, url);
+  await beside(page, "Play");
+  const bot = panel(page, "bot");
+  await beside(page, "Games");
+  await bot.getByRole("button", { name: "New game" }).click();
+  const state = () =>
+    page.evaluate(() => {
+      const { view } = document.querySelector("#panel-bot tilewright-board");
+      return { ...view, history: view.history.map(({ type, player }) => ({ type, player })) };
+    });
+  const myTurn = () =>
+    page.waitForFunction(() => {
+      const { status } = document.querySelector("#panel-bot tilewright-board").view;
+      return status.turn === 0 || status.kind === "over" || status.waitingFor?.includes(0);
+    });
+  const act = (action) => bot.locator(`[data-action=${action}]`).click();
+  let phony = false;
+  for (let turns = 0; turns < 60; turns++) {
+    await myTurn();
+    const view = await state();
+    // The page holds nothing of the bot's rack.
+    assert.deepEqual(view.players[1].rack.tiles, []);
+    if (view.status.kind === "over") break;
+    if (view.status.kind === "last-challenge") {
+      await act("accept");
+      continue;
+    }
+    const best = library.bestPlay(view, library.englishWordGraph());
+    if (!phony && view.board.every((tile) => tile === null)) {
+      await typePlay(
+        bot,
+        `8H ${view.rack
+          .filter((tile) => tile !== "?")
+          .slice(0, 5)
+          .reverse()
+          .join("")}`,
+      );
+      await act("finish");
+      phony = true;
+    } else if (best !== null) {
+      await typePlay(bot, library.formatPlay(best.placements, { ruleset: view.ruleset, board: view.board }));
+      await act("finish");
+    } else {
+      await act("pass");
+      await bot.locator("dialog [part~=confirm]").click();
+    }
+  }
+  const view = await state();
+  assert.equal(view.status.kind, "over");
+  assert.match(await bot.locator("[part=result]").innerText(), /You won|Bot won|^The game is over/);
+  assert.ok(view.history.some(({ type, player }) => type === "played" && player === 1));
+  // The next game is one press away.
+  await bot.getByRole("button", { name: "New game" }).click();
+  await page.waitForFunction((id) => {
+    const { view } = document.querySelector("#panel-bot tilewright-board");
+    return view.status.kind !== "over" && view.history.length < id;
+  }, view.history.length);
+  await openRules(page);
+  await page.getByLabel("Words", { exact: true }).selectOption("none");
+  await closeRules(page);
+  await beside(page, "Games");
+  await bot.getByRole("button", { name: "New game" }).click();
+  await bot
+    .getByText(/The bot needs a word list|It is your turn/)
+    .first()
+    .waitFor();
+  await done();
+}
+
+/** What the list of turns says, the newest turn first. */
+const turnsOf = (page) => page.locator("#panel-bot .turns li").allInnerTexts();
+const sizeOf = (page) => page.evaluate(() => document.querySelector("#panel-bot tilewright-board").view.history.length);
+const isMyTurn = (page) =>
+  page.waitForFunction(() => document.querySelector("#panel-bot tilewright-board").view?.status.turn === 0);
+
+/** A turn is taken back together with its answer, the list addresses the visitor, and a game can be given up. */
+export async function takesBackAndGivesUp(browser, url) {
+  const { page, done } = await open(browser, url);
+  await beside(page, "Play");
+  const bot = panel(page, "bot");
+  await isMyTurn(page);
+  const undo = bot.getByRole("button", { name: "Undo my last turn" });
+  assert.ok(await undo.isDisabled(), "nothing has been played yet");
+  const rack = () => page.evaluate(() => document.querySelector("#panel-bot tilewright-board").view.rack.join(""));
+  const [before, tiles] = [await sizeOf(page), await rack()];
+  await bot.locator("[data-action=exchange]").click();
+  await bot.locator("[data-place]").first().click();
+  await bot.locator("[data-action=finish]").click();
+  await page.waitForFunction((size) => {
+    const { view } = document.querySelector("#panel-bot tilewright-board");
+    return view.history.length > size && view.status.turn === 0;
+  }, before + 1);
+  const said = await turnsOf(page);
+  assert.ok(
+    said.some((words) => words.startsWith("You exchanged 1 tile.")),
+    said.join(),
+  );
+  // Nothing in the list is empty.
+  assert.equal(await page.locator("#panel-bot .turns :is(code, small, b):empty").count(), 0);
+  await undo.click();
+  assert.deepEqual([await sizeOf(page), await rack()], [before, tiles]);
+
+  // What has not been seen is one press away: all but the board and the own rack.
+  await beside(page, "Tiles");
+  const seen = await page.evaluate(() => {
+    const { view } = document.querySelector("#panel-bot tilewright-board");
+    return view.rack.length + view.board.filter((tile) => tile !== null).length;
+  });
+  await bot
+    .getByText(`${100 - seen} tiles you have not seen: ${100 - seen - 7} in the bag, 7 on the other rack.`)
+    .waitFor();
+
+  await beside(page, "Turns");
+  page.once("dialog", (dialog) => dialog.dismiss());
+  await bot.getByRole("button", { name: "Resign" }).click();
+  assert.equal(await sizeOf(page), before, "a question has been answered with no");
+  page.once("dialog", (dialog) => dialog.accept());
+  await bot.getByRole("button", { name: "Resign" }).click();
+  await bot.locator("[part=result]").getByText("Bot won").waitFor();
+  assert.match((await turnsOf(page))[0], /^You resigned\./);
+
+  // By keyboard: the next game begins, and letters go to its board.
+  await bot.getByRole("button", { name: "New game" }).focus();
+  await page.keyboard.press("Enter");
+  await isMyTurn(page);
+  assert.ok(
+    await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.matches(".typer")),
+    "the focus is on the new board",
+  );
+  await done();
+}
+
+/** The first game is there at once, and is kept only when the visitor has moved in it. */
+export async function keepsNoGameUnasked(browser, url) {
+  const { page, done } = await open(browser, url);
+  await beside(page, "Play");
+  await isMyTurn(page);
+  const kept = () => page.evaluate(() => JSON.parse(localStorage["tilewright-games"] ?? "[]").length);
+  assert.equal(await kept(), 0);
+  await panel(page, "bot").locator("[data-action=pass]").click();
+  await panel(page, "bot").locator("dialog [part~=confirm]").click();
+  await page.waitForFunction(() => localStorage["tilewright-games"] !== undefined);
+  assert.equal(await kept(), 1);
+  // Forgotten, its place is taken by another one that nobody keeps.
+  await beside(page, "Games");
+  await page.getByRole("button", { name: /^Forget the game/ }).click();
+  await isMyTurn(page);
+  assert.equal(await kept(), 0);
+  // Rules for three have an empty board, and say why there is no game.
+  await openRules(page);
+  await page.getByLabel("Your own rules").fill("players: { min: 3, max: 4 }");
+  await closeRules(page);
+  await page.getByRole("button", { name: "New game" }).click();
+  await panel(page, "bot").getByText("The game cannot go on").waitFor();
+  await done();
+}
