@@ -72,10 +72,11 @@ height:min(100%,max(26rem,var(--wide)*var(--ratio) + var(--tile-size) + 16px));g
 grid:"board players" min-content "board side" minmax(0,1fr) "rack side"/var(--wide) minmax(0,26rem)}
 .side{overflow:auto}
 ::slotted([slot=beside]){order:-1;flex:1 0;min-height:9rem;overflow:auto}
-.side.shared .says{flex:none}}
+.shared .says{flex:none}.shared :is(p,.says){min-height:0}}
 @container(max-height:28rem) and (min-aspect-ratio:19/10){
 .table{--wide:min(var(--most),100cqb/var(--ratio),100cqi - 22rem);height:100%;
-grid:"board players" min-content "board rack" "board side" minmax(0,1fr)/var(--wide) minmax(0,26rem)}}
+grid:"board players" min-content "board rack" "board side" minmax(0,1fr)/var(--wide) minmax(0,26rem)}
+.shared{overflow:visible}.shared .says{flex:1 4.2em;min-height:2.8em}}
 .scroll{container-type:size;direction:ltr;overflow:auto;scrollbar-width:thin}
 .scroll[style*=grab]{
 mask:linear-gradient(90deg,#0000,#000 min(24px,var(--left)),#000 calc(100% - min(24px,var(--right))),#0000) intersect,
@@ -140,8 +141,6 @@ slot{display:none}
 .ended .bar,.ended [part=form]{display:none}
 .ended slot{display:block}
 .table [name=beside]{display:contents}
-.shared .says{flex:1 auto;min-height:0}
-.shared p{min-height:0}
 .ended .says{flex:none}
 .ended [part=log]{flex:none;max-height:max(4.2em,100cqb - 34rem)}
 .refused::before{content:"! "/"";color:var(--wrong)}

@@ -19,8 +19,8 @@ import { keepAndHandOver } from "./playground/keeps.mjs";
 import { languages, messages } from "./playground/languages.mjs";
 import { layAPlay, setsUpByHand } from "./playground/lay.mjs";
 import { everyPanel } from "./playground/panels.mjs";
-import { buttonsStay, focusIsSeen, seesWhatIsPressed, tabsScroll } from "./playground/phone.mjs";
-import { keepsNoGameUnasked, playTheBot, takesBackAndGivesUp } from "./playground/play.mjs";
+import { boardStays, buttonsStay, focusIsSeen, seesWhatIsPressed, tabsScroll } from "./playground/phone.mjs";
+import { keepsNoGameUnasked, playsByHand, playTheBot, takesBackAndGivesUp } from "./playground/play.mjs";
 import { tooManyFiles, withoutHelp } from "./playground/poor.mjs";
 import { paperGame } from "./playground/record.mjs";
 import { shared } from "./playground/share.mjs";
@@ -56,6 +56,7 @@ async function loadLibrary() {
 }
 
 const parts = {
+  everyPanel,
   layAPlay,
   setsUpByHand,
   looksAtPlays,
@@ -65,6 +66,7 @@ const parts = {
   stepThrough,
   stepFollows,
   playTheBot,
+  playsByHand,
   takesBackAndGivesUp,
   keepsNoGameUnasked,
   shared,
@@ -79,13 +81,16 @@ const parts = {
   isLarge,
   nothingJumps,
   seesWhatIsPressed,
+  boardStays,
   buttonsStay,
   focusIsSeen,
   tabsScroll,
-  everyPanel,
   nothingRuns,
   everywhere,
 };
+
+/** Parts that measure time, or start a browser each: nothing runs beside them. */
+const alone = new Set([nothingRuns, everywhere]);
 
 const folder = mkdtempSync(join(tmpdir(), "tilewright-playground-"));
 const site = join(root, "docs/site/dist");
@@ -100,19 +105,25 @@ const browser = await chromium.launch({
 try {
   const url = `${server.origin}${base}playground/index.html`;
   const given = { library: await loadLibrary(), folder };
-  const wanted = process.argv.slice(2);
+  const asked = process.argv.slice(2);
+  const wanted = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
   const { timed, told } = stopwatch();
-  for (const [name, run] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    try {
-      await timed(name, () => run(browser, url, given));
-      console.log(`playground: ${name}`);
-    } catch (error) {
-      // The other parts may have something to say, too.
-      process.exitCode = 1;
-      console.error(`playground: ${name} FAILED: ${error.stack}`, wentWrong());
-    }
-  }
+  /** Runs parts one after the other. */
+  const runAll = async (some) => {
+    for (const [name, run] of some)
+      try {
+        await timed(name, () => run(browser, url, given));
+        console.log(`playground: ${name}`);
+      } catch (error) {
+        // The other parts may have something to say, too.
+        process.exitCode = 1;
+        console.error(`playground: ${name} FAILED: ${error.stack}`, wentWrong());
+      }
+  };
+  // Most parts wait for a page more than they do anything, so some lanes take from one queue. The longest part comes first.
+  const queue = wanted.filter(([, run]) => !alone.has(run)).values();
+  await Promise.all(Array.from({ length: 3 }, () => runAll(queue)));
+  await runAll(wanted.filter(([, run]) => alone.has(run)));
   console.log(told());
 } finally {
   await browser.close();

@@ -245,6 +245,9 @@ async function turnsColours() {
         const { shadowRoot } = document.querySelector("tilewright-board");
         return getComputedStyle(shadowRoot.querySelector("svg .tile")).fill;
       });
+    // The seat called You has the rack.
+    const { viewer, players } = await page.evaluate("document.querySelector('tilewright-board').view");
+    assert.equal(players[viewer].name, "You");
     await page.getByLabel("Begin with").selectOption("Wood");
     assert.equal(await tile(), "rgb(107, 68, 35)");
     await page.getByLabel("tile", { exact: true }).fill("#204060");

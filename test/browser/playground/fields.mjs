@@ -31,7 +31,7 @@ export async function rulesAreSafe(browser, url) {
   await closeRules(page);
   for (const name of ["Lay a play", "Play", "Step through", "Write down", "Check files"]) {
     await tab(page, name);
-    await page.locator(".alarm").getByText("These rules cannot be made").waitFor();
+    await page.locator(".alarm").getByText("they are not in force").waitFor();
   }
   await openRules(page);
   await page.getByLabel("Your own rules").fill("rackSize: 8");

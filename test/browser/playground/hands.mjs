@@ -1,9 +1,9 @@
 // What a person does on the playground, whichever panel is open.
 import { strict as assert } from "node:assert";
 
-/** What went wrong on the page that was opened last, for a part that fails. */
-let wrongNow = [];
-export const wentWrong = () => wrongNow;
+/** What went wrong on each page that is open, for a part that fails. */
+const allWrong = new Set();
+export const wentWrong = () => [...allWrong].flat();
 
 /** Opens the playground in a profile of its own. `done` asserts that nothing went wrong and nothing left the page. */
 export async function open(browser, url, options = {}) {
@@ -11,7 +11,7 @@ export async function open(browser, url, options = {}) {
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const wrong = [];
-  wrongNow = wrong;
+  allWrong.add(wrong);
   page.on("pageerror", (error) => wrong.push(String(error)));
   page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
   page.on("request", (request) => {
@@ -23,6 +23,7 @@ export async function open(browser, url, options = {}) {
   await page.getByRole("tab", { name: "Lay a play" }).waitFor();
   const done = async () => {
     assert.deepEqual(wrong, []);
+    allWrong.delete(wrong);
     await context.close();
   };
   return { page, context, done };

@@ -45,10 +45,45 @@ export async function seesWhatIsPressed(browser, url) {
   }
 }
 
+/** Whatever the board says while a play is laid and refused, it stays where it is, and so do the rack and the buttons. */
+export async function boardStays(browser, url) {
+  const { page, done } = await open(browser, url);
+  await tab(page, "Play");
+  await page.waitForFunction(() => document.querySelector("#panel-bot tilewright-board").view?.status.turn === 0);
+  const bot = panel(page, "bot");
+  for (const viewport of [...phones, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    const places = () =>
+      page.evaluate(() => {
+        const { shadowRoot } = document.querySelector("#panel-bot tilewright-board");
+        return [".frame", ".rack", "[data-action=finish]", "[data-action=pass]"].map((part) => {
+          const { left, top, width } = shadowRoot.querySelector(part).getBoundingClientRect();
+          return [part, left, top, width].join(" ");
+        });
+      });
+    await page.waitForTimeout(100);
+    const before = await places();
+    const at = `at ${viewport.width} by ${viewport.height}`;
+    // A tile in a corner, which may not be played; everything that is said of it; and back.
+    await bot.locator("[data-place]").first().click();
+    await page.evaluate(() =>
+      document.querySelector("#panel-bot tilewright-board").shadowRoot.querySelector('[data-square="0"]').click(),
+    );
+    assert.deepEqual(await places(), before, `a tile ${at}`);
+    await bot.locator("[data-action=finish]").click();
+    assert.deepEqual(await places(), before, `refused ${at}`);
+    await bot.locator("[data-action=takeBack]").click();
+    assert.deepEqual(await places(), before, `taken back ${at}`);
+  }
+  await done();
+}
+
 /** No button changes its width when it is pressed, and no word on one is broken. */
 export async function buttonsStay(browser, url) {
+  const { page, done } = await open(browser, url);
   for (const viewport of [...phones, { width: 1024, height: 768 }, { width: 1280, height: 800 }]) {
-    const { page, done } = await open(browser, url, { viewport });
+    await page.setViewportSize(viewport);
+    await tab(page, "Lay a play");
     const whole = async (where) => {
       const broken = await page.evaluate(() => {
         const all = [...document.querySelectorAll("button, [role=tab]")];
@@ -71,7 +106,7 @@ export async function buttonsStay(browser, url) {
     for (const [place, name] of [
       ["Share", "Copy a link to this position"],
       ["Set up", "Copy as CGP"],
-      ["Set up", "Set tiles by hand"],
+      ["Set up", /^(Set tiles by hand|Done)$/],
     ]) {
       await beside(page, place);
       const button = await page.getByRole("button", { name }).elementHandle();
@@ -84,8 +119,8 @@ export async function buttonsStay(browser, url) {
     await tab(page, "Play");
     await panel(page, "bot").locator("tilewright-board").waitFor();
     await whole("Play");
-    await done();
   }
+  await done();
 }
 
 /** Wherever Tab leads, what has the focus is seen. */

@@ -73,6 +73,52 @@ export async function playTheBot(browser, url, { library }) {
   await done();
 }
 
+/** A whole game with the mouse on a laptop, and one with a finger on a telephone: tile by tile. */
+export async function playsByHand(browser, url, { library }) {
+  for (const options of [
+    { viewport: { width: 1280, height: 800 } },
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  ]) {
+    const { page, done } = await open(browser, url, options);
+    const press = (selector) => {
+      const target = page.locator(`#panel-bot ${selector}`).first();
+      return options.hasTouch ? target.tap() : target.click();
+    };
+    await beside(page, "Play");
+    for (let turns = 0; turns < 60; turns++) {
+      await page.waitForFunction(() => {
+        const status = document.querySelector("#panel-bot tilewright-board").view?.status;
+        return status?.turn === 0 || status?.kind === "over" || status?.waitingFor?.includes(0);
+      });
+      const view = await page.evaluate(() => document.querySelector("#panel-bot tilewright-board").view);
+      if (view.status.kind === "over") break;
+      const best = view.status.kind === "playing" ? library.bestPlay(view, library.englishWordGraph()) : null;
+      if (best === null) {
+        await press(view.status.kind === "playing" ? "[data-action=pass]" : "[data-action=accept]");
+        if (view.status.kind === "playing") await press("dialog [part~=confirm]");
+        continue;
+      }
+      for (const { row, col, letter, blank } of best.placements) {
+        const place = await page.evaluate(
+          (tile) => {
+            const { rack, laid } = document.querySelector("#panel-bot tilewright-board").draft;
+            return rack.findIndex((each, i) => each === tile && !laid.some(({ from }) => from === i));
+          },
+          blank ? "?" : letter,
+        );
+        await press(`[data-place="${place}"]`);
+        await press(`[data-square="${row * 15 + col}"]`);
+        if (blank) await press(`dialog [part~=letter]:text-is("${letter}")`);
+      }
+      await press("[data-action=finish]");
+    }
+    await page.locator("#panel-bot [part=result]").getByText("The game is over").waitFor();
+    await press(".row:visible button.primary:text-is('New game')");
+    await page.waitForFunction(() => document.querySelector("#panel-bot tilewright-board").view.status.kind !== "over");
+    await done();
+  }
+}
+
 /** What the list of turns says, the newest turn first. */
 const turnsOf = (page) => page.locator("#panel-bot .turns li").allInnerTexts();
 const sizeOf = (page) => page.evaluate(() => document.querySelector("#panel-bot tilewright-board").view.history.length);

@@ -1,5 +1,6 @@
 import "tilewright/element";
 import "./style.css";
+import "./rooms.css";
 import { type PanelName, readAddress, writeAddress } from "./address.ts";
 import { createApp } from "./app.ts";
 import { createCheckPanel } from "./check/check-panel.ts";
@@ -35,6 +36,8 @@ app.problems.watch((problems) => alarm.replaceChildren(...(problems.length === 0
 document
   .querySelector("main")
   ?.append(make("div", { className: "doors" }, list, setup.open), alarm, ...panels, setup.dialog);
+// A link may lead to a tab that a telephone doesn't show at first.
+list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 app.messages.watch(speak);
 

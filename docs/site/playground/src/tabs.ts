@@ -80,7 +80,11 @@ export function createSide<Name extends string>(
 ): Side {
   const { list, panels } = createTabs(label, words, bodies, shown, id);
   const node = make("section", { className: "side", "aria-label": label });
-  const open = (isOpen: boolean): void => void node.classList.toggle("open", isOpen);
+  const shelf = make("div", { className: "shelf" }, ...always, ...panels);
+  const open = (isOpen: boolean): void => {
+    node.classList.toggle("open", isOpen);
+    if (isOpen) shelf.scrollTop = 0;
+  };
   const close = button(
     "×",
     () => {
@@ -89,10 +93,7 @@ export function createSide<Name extends string>(
     },
     { className: "close", "aria-label": texts.closePanel },
   );
-  node.append(
-    make("div", { className: "heads" }, list, close),
-    make("div", { className: "shelf" }, ...always, ...panels),
-  );
+  node.append(make("div", { className: "heads" }, list, close), shelf);
   // Before the tab hears it: the one that is shown closes its panel.
   list.addEventListener(
     "click",

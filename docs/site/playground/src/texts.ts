@@ -62,7 +62,7 @@ const englishTexts = {
     knobsHint:
       'The fields to change, as the pages on rules write them: noRepeats: true, end: { passesInRow: 3 }. JSON will do, too. A layout may be drawn: layout: { rowsOfSquares: ["=.=", ".-.", "=.="] }.',
     inForce: (fields: string) => `In force: ${fields}.`,
-    wrong: "These rules cannot be made. Until they are put right, those before stay in force.",
+    wrong: "Your own rules have a mistake, so they are not in force. The rules from before still apply.",
     preset: (sentence: string, name: string) => `${sentence} (${name})`,
     notUnderstood: "part of the link was not understood",
     summary: (rules: string, tiles: string, board: string, list: string) =>

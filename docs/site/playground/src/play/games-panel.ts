@@ -12,8 +12,8 @@ import { areOneGame, loadGame, type Opponent, type PlayedGame, saveGame } from "
 /** Begins games, passes them on, and lists those that this browser keeps. */
 export interface GamesPanel {
   readonly node: HTMLElement;
-  /** Makes a game as the form says; `null`, and says why, if the rules are not for two. */
-  readonly make: () => PlayedGame | null;
+  /** Makes a game as the form says. Throws an `Error` if the rules are not for two. */
+  readonly make: () => PlayedGame;
   /** Shows what can be done with the game on the board. */
   readonly show: (played: PlayedGame | null) => void;
   /** Takes a game out of a link. */
@@ -23,7 +23,8 @@ export interface GamesPanel {
 export function createGamesPanel(
   app: App,
   act: {
-    readonly begin: () => void;
+    /** Begins a game. `byKey`: no pointer has pressed the button. */
+    readonly begin: (byKey: boolean) => void;
     /** Shows another game; `null`: none. */
     readonly open: (played: PlayedGame | null) => void;
     /** Shows a game that a link has brought. Returns whether it is kept. */
@@ -43,19 +44,13 @@ export function createGamesPanel(
   });
   friendField.hidden = true;
 
-  const makeGame = (): PlayedGame | null => {
+  const makeGame = (): PlayedGame => {
     const against = opponent.value as Opponent;
     const other = against === "friend" ? friend.value.trim() || said.friend : said.bot;
     news.replaceChildren();
-    try {
-      const game = createGame({ players: [you.value.trim() || said.you, other], ruleset: app.ruleset.get() });
-      const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-      return { id, seat: 0, opponent: against, setup: app.setup.get(), game };
-    } catch (error) {
-      // Rules for more players than two.
-      news.replaceChildren(sentences([said.failed((error as Error).message)], "wrong"));
-      return null;
-    }
+    const game = createGame({ players: [you.value.trim() || said.you, other], ruleset: app.ruleset.get() });
+    const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
+    return { id, seat: 0, opponent: against, setup: app.setup.get(), game };
   };
 
   const link = button("", async () => {
@@ -84,6 +79,8 @@ export function createGamesPanel(
             forgetGame(each.id);
             if (each.id === played?.id) act.open(null);
             else show(played);
+            // The button is gone.
+            list.querySelector("button")?.focus();
           },
           { className: "small", "aria-label": said.forgetGame(titleOf(each)) },
         );
@@ -121,11 +118,17 @@ export function createGamesPanel(
       make("h2", {}, said.another),
       make("p", { className: "note" }, said.how),
       make("div", { className: "pair" }, field(said.opponent, opponent), field(said.yourName, you), friendField),
-      make("div", { className: "row" }, button(said.begin, act.begin, { className: "primary" })),
+      make("div", { className: "row" }, beginButton(act.begin)),
     ),
     keptHere,
   );
   return { node, make: makeGame, show, take: (packed) => void take(packed) };
+}
+
+/** The button that begins a game. `byKey`: no pointer has pressed it. */
+export function beginButton(begin: (byKey: boolean) => void): HTMLElement {
+  const pressed = (event: Event): void => begin((event as MouseEvent).detail === 0);
+  return make("button", { type: "button", className: "primary", onclick: pressed }, texts.play.begin);
 }
 
 /** The link for the other player: with it they have the seat opposite. */

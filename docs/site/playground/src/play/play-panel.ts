@@ -54,9 +54,18 @@ export function createPlayPanel(app: App): HTMLElement {
     void answer();
     return isKept;
   };
-  /** Begins a game that is kept once the visitor moves in it. Rules for more than two have an empty board. */
+  /** Makes a new game; `null`, and says why, if the rules are for more than two. */
+  const made = (): PlayedGame | null => {
+    try {
+      return games.make();
+    } catch (error) {
+      warn(said.failed((error as Error).message));
+      return null;
+    }
+  };
+  /** Begins a game that is kept once the visitor moves in it. If there can be none, the board stays empty. */
   const openFirst = (): void => {
-    const next = games.make();
+    const next = made();
     if (next !== null) return void open(next, "page");
     played = null;
     show();
@@ -69,7 +78,6 @@ export function createPlayPanel(app: App): HTMLElement {
   };
 
   const show = (): void => {
-    warn("");
     games.show(played);
     turns.show(played);
     board.toggleAttribute("readonly", played === null);
@@ -83,6 +91,7 @@ export function createPlayPanel(app: App): HTMLElement {
 
   /** Lets the bot move until it is the visitor's turn. */
   const answer = async (): Promise<void> => {
+    if (played !== null) warn("");
     try {
       while (played !== null && played.opponent !== "friend" && isNeeded(played.game, 1 - played.seat)) {
         const { game, opponent, seat } = played;
@@ -121,20 +130,25 @@ export function createPlayPanel(app: App): HTMLElement {
     }
     origin = "visitor";
     change(result.state);
-    if (played.opponent === "friend") {
-      // The link to pass on stands there.
-      tab.set("games");
-      side.open(true);
-    }
+    passOn();
     void answer();
   };
+  /** Shows the link for the other player, where it is their turn. */
+  const passOn = (): void => {
+    if (played === null || played.opponent !== "friend" || isNeeded(played.game, played.seat)) return;
+    tab.set("games");
+    side.open(true);
+  };
 
-  const begin = (): void => {
-    const next = games.make();
+  /** @param byKey - No pointer has pressed the button, which is gone now: the keys go on at the board. */
+  const begin = (byKey: boolean): void => {
+    const next = made();
     if (next === null) return;
     open(next, "visitor");
     tab.set("turns");
     side.open(false);
+    if (byKey) board.shadowRoot?.querySelector("input")?.focus();
+    passOn();
   };
   const games = createGamesPanel(app, {
     begin,
@@ -152,11 +166,7 @@ export function createPlayPanel(app: App): HTMLElement {
       board.view = null;
       change(game);
     },
-    again: (byKey) => {
-      begin();
-      // The button is gone: whoever has pressed it by a key goes on at the board.
-      if (byKey) board.shadowRoot?.querySelector("input")?.focus();
-    },
+    begin,
   });
   const tiles = createTilesPanel();
   const side = createSide(

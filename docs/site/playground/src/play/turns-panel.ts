@@ -6,6 +6,7 @@ import { codeOfLanguage } from "../language.ts";
 import { fileName, fileOf } from "../record/gcg.ts";
 import { type Turn, turnsOf } from "../step/turns.ts";
 import { texts } from "../texts.ts";
+import { beginButton } from "./games-panel.ts";
 import { beforeLastMove, hasMoved, type PlayedGame, seenGame } from "./saved-game.ts";
 
 /** The turns of a game, and what can be done with the game as a whole. */
@@ -23,7 +24,7 @@ export function createTurnsPanel(
     /** Shows the game as it was before. */
     readonly goBack: (game: GameState) => void;
     /** Begins another game. `byKey`: no pointer has pressed the button. */
-    readonly again: (byKey: boolean) => void;
+    readonly begin: (byKey: boolean) => void;
   },
 ): TurnsPanel {
   const said = texts.play;
@@ -38,20 +39,33 @@ export function createTurnsPanel(
   let played: PlayedGame | null = null;
 
   // What is saved and stepped through is what the visitor may see: the other rack is not in it.
-  const save = button(said.save, () => played && saveFile(fileName(played.game), fileOf(seenGame(played)).text));
+  const small = { className: "small" };
+  const saveGame = (): void => {
+    if (played !== null) saveFile(fileName(played.game), fileOf(seenGame(played)).text);
+  };
+  const save = button(said.save, saveGame, small);
   const stepThrough = (): void => {
     if (played === null) return;
     app.record.set(fileOf(seenGame(played)).text);
     app.show.set("step");
   };
-  const undo = button(said.undo, () => {
+  /** Goes on in the list where the button that was pressed can do no more: disabled, it has lost the focus. */
+  const keepFocus = (): void => {
+    if (document.activeElement === document.body) listed.focus({ preventScroll: true });
+  };
+  const goBack = (): void => {
     const game = played && beforeLastMove(played);
     if (game !== null) act.goBack(game);
-  });
-  const resign = button(said.resign, () => confirm(said.sureToResign) && act.move({ type: "resign" }));
-  const step = button(said.step, stepThrough);
-  const again = button(said.begin, () => undefined, { className: "primary" });
-  again.addEventListener("click", ({ detail }) => act.again(detail === 0));
+    keepFocus();
+  };
+  const undo = button(said.undo, goBack, small);
+  const giveUp = (): void => {
+    if (!confirm(said.sureToResign)) return;
+    act.move({ type: "resign" });
+    keepFocus();
+  };
+  const resign = button(said.resign, giveUp, small);
+  const step = button(said.step, stepThrough, small);
 
   const show = (now: PlayedGame | null): void => {
     played = now;
@@ -70,7 +84,7 @@ export function createTurnsPanel(
   };
   return {
     node: make("div", { className: "fill" }, listed, make("div", { className: "row" }, undo, resign, save, step)),
-    over: make("div", { className: "row" }, again, button(said.step, stepThrough)),
+    over: make("div", { className: "row" }, beginButton(act.begin), button(said.step, stepThrough)),
     show,
   };
 }
