@@ -46,7 +46,7 @@ ${colors(
 @media(prefers-contrast:more){:host(:not([theme]))${contrast}}
 @media(forced-colors:active){:host${contrast}.when{display:none}}
 :host([hidden]),.rack:empty,.rack:empty~[hidden],.rack:empty~.side>[hidden],
-:host([readonly]) .says~*{display:none!important}
+:host([readonly]) .says~:not([name=beside]){display:none!important}
 [hidden]{visibility:hidden!important}
 .box:has(>[hidden]){background:var(--square);border-radius:var(--radius)}
 *{box-sizing:border-box}

@@ -20,7 +20,7 @@ import { languages, messages } from "./playground/languages.mjs";
 import { layAPlay, setsUpByHand } from "./playground/lay.mjs";
 import { everyPanel } from "./playground/panels.mjs";
 import { boardStays, buttonsStay, focusIsSeen, seesWhatIsPressed, tabsScroll } from "./playground/phone.mjs";
-import { keepsNoGameUnasked, playsByHand, playTheBot, takesBackAndGivesUp } from "./playground/play.mjs";
+import { keepsNoGameUnasked, playsByHand, playTheBot, takesBackAndGivesUp, trapsNobody } from "./playground/play.mjs";
 import { tooManyFiles, withoutHelp } from "./playground/poor.mjs";
 import { paperGame } from "./playground/record.mjs";
 import { shared } from "./playground/share.mjs";
@@ -68,6 +68,7 @@ const parts = {
   playTheBot,
   playsByHand,
   takesBackAndGivesUp,
+  trapsNobody,
   keepsNoGameUnasked,
   shared,
   withoutHelp,

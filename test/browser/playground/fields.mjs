@@ -69,6 +69,7 @@ export async function fieldsSayWhat(browser, url) {
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
+    { width: 844, height: 390 },
   ]) {
     const { page, done } = await open(browser, url, { viewport });
     await tab(page, "Write down");
@@ -82,6 +83,10 @@ export async function fieldsSayWhat(browser, url) {
     const file = page.getByLabel("Recorded games");
     await file.setInputFiles([{ name: "good.gcg", mimeType: "text/plain", buffer: Buffer.from(twoTurns) }]);
     await page.getByText("1 game, 1 remark.").waitFor();
+    await page.getByRole("tab", { name: "Files", exact: true }).click();
+    await page.getByRole("button", { name: "good.gcg" }).click();
+    await page.getByText("Wrong score: found 19, expected 9").waitFor();
+    await page.getByRole("tab", { name: "Players" }).click();
     // The game is not over, so there is still nobody to list.
     await page.getByText("There is no such game yet.").waitFor();
     assert.equal(await file.evaluate(({ files }) => files[0].name), "good.gcg");

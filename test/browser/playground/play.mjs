@@ -203,6 +203,47 @@ export async function keepsNoGameUnasked(browser, url) {
   await page.getByLabel("Your own rules").fill("players: { min: 3, max: 4 }");
   await closeRules(page);
   await page.getByRole("button", { name: "New game" }).click();
-  await panel(page, "bot").getByText("The game cannot go on").waitFor();
+  const bot = panel(page, "bot");
+  await bot.getByText("The game cannot go on").waitFor();
+  await page.waitForURL(/knobs=/);
+  await page.reload();
+  await bot.getByText("The game cannot go on").waitFor();
+  await bot.getByRole("tab", { name: "Games" }).waitFor();
+  // Whoever puts the rules right has a game.
+  await openRules(page);
+  await page.getByLabel("Your own rules").fill("");
+  await closeRules(page);
+  await isMyTurn(page);
+  await done();
+}
+
+/** At the end of a game on a telephone, and after a link that cannot be read, there is a way on. */
+export async function trapsNobody(browser, url) {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page, done } = await open(browser, `${url}#show=bot&game=garbage`, phone);
+  const bot = panel(page, "bot");
+  await bot.getByText("The game in the address cannot be read.").waitFor();
+  await isMyTurn(page);
+  await page.getByRole("tab", { name: "Turns" }).tap();
+  page.once("dialog", (dialog) => dialog.accept());
+  await bot.getByRole("button", { name: "Resign" }).tap();
+  await bot.getByRole("button", { name: "Close the panel" }).tap();
+  await bot.getByRole("button", { name: "New game" }).tap();
+  await isMyTurn(page);
+
+  // By link: whoever's turn it isn't sees the link to pass on.
+  await page.getByRole("tab", { name: "Games" }).tap();
+  await page.getByLabel("Against").selectOption("friend");
+  await bot.getByRole("button", { name: "New game" }).tap();
+  await page.waitForFunction(
+    () => document.querySelector("#panel-bot tilewright-board").view.players[1].name === "Friend",
+  );
+  if (await page.evaluate(() => document.querySelector("#panel-bot tilewright-board").view.status.turn === 0)) {
+    await bot.locator("[data-action=pass]").tap();
+    await bot.locator("dialog [part~=confirm]").tap();
+  }
+  const { y, height } = await bot.getByRole("button", { name: "Copy the link for Friend" }).boundingBox();
+  assert.ok(y > 400 && y + height < 800, `the link lies at ${y}`);
+  await page.keyboard.press("Escape");
   await done();
 }

@@ -82,14 +82,17 @@ export function createSide<Name extends string>(
   const node = make("section", { className: "side", "aria-label": label });
   const shelf = make("div", { className: "shelf" }, ...always, ...panels);
   const open = (isOpen: boolean): void => {
+    const hadFocus = shelf.contains(document.activeElement);
     node.classList.toggle("open", isOpen);
     if (isOpen) shelf.scrollTop = 0;
+    if (hadFocus && getComputedStyle(shelf).display === "none") focusTab();
   };
+  const focusTab = (): void => list.querySelector<HTMLElement>("[aria-selected=true]")?.focus({ preventScroll: true });
   const close = button(
     "×",
     () => {
       open(false);
-      list.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
+      focusTab();
     },
     { className: "close", "aria-label": texts.closePanel },
   );
@@ -123,6 +126,10 @@ export function createBoardRoom(board: HTMLElement, side: Side, ...above: readon
   board.shadowRoot?.addEventListener("focusin", ({ target }) => {
     const focused = target as Element;
     if (!side.node.contains(focused) && !focused.matches(".typer")) side.open(false);
+  });
+  // Escape takes tiles back first, and says that it did so.
+  board.addEventListener("keydown", ({ key, defaultPrevented }) => {
+    if (key === "Escape" && !defaultPrevented) side.open(false);
   });
   return make("div", { className: "room" }, ...above, board);
 }

@@ -132,6 +132,8 @@ const englishTexts = {
     clear: "Empty the board",
     byHand: "Set tiles by hand",
     byHandDone: "Done",
+    byHandNow: "You are setting tiles by hand.",
+    byHandEnd: "Finish",
     byHandHint:
       "By hand: press a square and type, ? and a letter for a blank. Drag tiles to move them; Backspace and Delete take them off.",
     clean: "Nothing is wrong with the board.",

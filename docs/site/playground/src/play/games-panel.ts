@@ -1,7 +1,7 @@
 import { createGame } from "tilewright";
 import { linkTo } from "../address.ts";
 import type { App } from "../app.ts";
-import { button, choice, field, make, sentences } from "../dom.ts";
+import { button, choice, field, make } from "../dom.ts";
 import { copyText } from "../files.ts";
 import { pack, unpack } from "../pack.ts";
 import { texts } from "../texts.ts";
@@ -25,10 +25,12 @@ export function createGamesPanel(
   act: {
     /** Begins a game. `byKey`: no pointer has pressed the button. */
     readonly begin: (byKey: boolean) => void;
-    /** Shows another game; `null`: none. */
+    /** Shows another game; `null`: a new one. */
     readonly open: (played: PlayedGame | null) => void;
-    /** Shows a game that a link has brought. Returns whether it is kept. */
-    readonly take: (played: PlayedGame) => boolean;
+    /** Shows a game that a link has brought; `null`: none. Returns whether it is kept. */
+    readonly take: (played: PlayedGame | null) => boolean;
+    /** Says what has become of a link. */
+    readonly say: (words: string) => void;
   },
 ): GamesPanel {
   const said = texts.play;
@@ -36,7 +38,6 @@ export function createGamesPanel(
   const you = make("input", { autocomplete: "off", maxLength: 40, value: said.you });
   const friend = make("input", { autocomplete: "off", maxLength: 40, value: said.friend });
   const friendField = field(said.friendName, friend);
-  const news = make("div", { role: "status" });
   let played: PlayedGame | null = null;
 
   opponent.addEventListener("change", () => {
@@ -47,7 +48,6 @@ export function createGamesPanel(
   const makeGame = (): PlayedGame => {
     const against = opponent.value as Opponent;
     const other = against === "friend" ? friend.value.trim() || said.friend : said.bot;
-    news.replaceChildren();
     const game = createGame({ players: [you.value.trim() || said.you, other], ruleset: app.ruleset.get() });
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
     return { id, seat: 0, opponent: against, setup: app.setup.get(), game };
@@ -89,28 +89,30 @@ export function createGamesPanel(
     );
   };
 
+  const refuse = (why: string): void => {
+    act.take(null);
+    act.say(why);
+  };
   const take = async (packed: string): Promise<void> => {
     const bytes = await unpack(packed);
     const taken = bytes === null ? null : loadGame(new TextDecoder().decode(bytes));
     app.game.set("");
-    if (taken === null) return news.replaceChildren(sentences([said.badLink], "wrong"));
+    if (taken === null) return refuse(said.badLink);
     const mine = keptGames().find(({ id }) => id === taken.id);
     // The name of a game of mine, and other rules, tiles, players or moves than it has had.
-    if (mine !== undefined && !areOneGame(mine, taken))
-      return news.replaceChildren(sentences([said.otherGame], "wrong"));
+    if (mine !== undefined && !areOneGame(mine, taken)) return refuse(said.otherGame);
     // Whoever opens a link that was meant for the other keeps their own seat. A game never goes back.
     const older = mine !== undefined && mine.game.history.length > taken.game.history.length;
     const next = mine === undefined ? taken : { ...(older ? mine : taken), seat: mine.seat };
     app.setup.set(next.setup);
     const kept = act.take(next);
     const seated = older ? [said.olderLink] : mine?.seat === 1 - taken.seat ? [said.ownLink] : [];
-    news.replaceChildren(sentences([...seated, ...(kept ? [] : [said.notKept])]));
+    act.say([...seated, ...(kept ? [] : [said.notKept])].join(" "));
   };
 
   const node = make(
     "div",
     {},
-    news,
     pass,
     make(
       "section",

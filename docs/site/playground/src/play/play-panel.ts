@@ -26,12 +26,15 @@ export function createPlayPanel(app: App): HTMLElement {
   const said = texts.play;
   const board = makeBoard();
   board.setAttribute("aria-label", said.label);
-  /** Why the game does not go on. */
-  const notice = make("p", { className: "notice warn", role: "status", hidden: true });
-  const warn = (words: string): void => {
-    notice.textContent = words;
-    notice.hidden = words === "";
+  const notice = (): HTMLElement => make("p", { className: "notice warn", role: "status", hidden: true });
+  const whyNot = notice();
+  const ofLink = notice();
+  const say = (where: HTMLElement, words: string): void => {
+    where.textContent = words;
+    where.hidden = words === "";
   };
+  /** Says why the game does not go on. */
+  const warn = (words: string): void => say(whyNot, words);
   const tab = createStore<"turns" | "tiles" | "games">("turns");
   let played: PlayedGame | null = null;
   let origin: Origin = "page";
@@ -129,6 +132,7 @@ export function createPlayPanel(app: App): HTMLElement {
       return;
     }
     origin = "visitor";
+    say(ofLink, "");
     change(result.state);
     passOn();
     void answer();
@@ -157,7 +161,12 @@ export function createPlayPanel(app: App): HTMLElement {
       else open(next, "visitor");
       side.open(false);
     },
-    take: (next) => open(next, "link"),
+    take: (next) => {
+      if (next !== null) return open(next, "link");
+      if (played === null) openLast();
+      return false;
+    },
+    say: (words) => say(ofLink, words),
   });
   const turns = createTurnsPanel(app, {
     move,
@@ -195,17 +204,20 @@ export function createPlayPanel(app: App): HTMLElement {
   });
   liven(board);
 
-  // The game of the last visit, unless a link brings one; and without one a new game.
-  app.show.watch((name) => {
-    if (name !== "bot" || played !== null || app.game.get() !== "") return;
+  /** The game of the last visit, and without one a new game. */
+  const openLast = (): void => {
     const [last] = keptGames();
     if (last === undefined) openFirst();
     else open(last, "visitor");
-  });
+  };
+  // Not before the panel is seen; and not while a link brings a game, or as long as the rules allow none.
+  const openIfSeen = (): void => {
+    if (app.show.get() === "bot" && played === null && app.game.get() === "") openLast();
+  };
+  app.show.watch(openIfSeen);
+  app.ruleset.watch(openIfSeen);
   app.game.watch((packed) => {
-    if (packed === "") return;
-    tab.set("games"); // what becomes of a link is said there
-    games.take(packed);
+    if (packed !== "") games.take(packed);
   });
-  return createBoardRoom(board, side, notice);
+  return createBoardRoom(board, side, ofLink, whyNot);
 }

@@ -111,7 +111,13 @@ export function createPositionPanel(app: App): HTMLElement {
     // So that the board says again what the list says of a play that lies there.
     speak();
   });
-  app.notice.watch((lines) => notice.replaceChildren(sentences(lines, "wrong")));
+  // Where the panel with the button is not seen, the mode has to say what it is, and how it ends.
+  const done = button(said.byHandEnd, () => app.setting.set(false), { className: "small" });
+  const mode = make("p", { className: "mode" }, said.byHandNow, " ", done);
+  const notify = (): void =>
+    notice.replaceChildren(sentences(app.notice.get(), "wrong"), ...(app.setting.get() ? [mode] : []));
+  app.notice.watch(notify);
+  app.setting.watch(notify);
 
   board.addEventListener("tilewright-draft", () => {
     if (board.draft === null) return;

@@ -68,6 +68,8 @@ export function createStepPanel(app: App): HTMLElement {
   const take = async (given: RecordText, at = 0, isOwn = true): Promise<void> => {
     load(given, at);
     if (read !== null) tab.set("turns");
+    // The button that has opened it is gone.
+    if (isOwn && document.activeElement === document.body) on.focus({ preventScroll: true });
     const packed = read === null ? "" : await pack(given);
     if (input !== given) return;
     if (isOwn) keep("record", packed);
