@@ -100,11 +100,12 @@ export function createStepPanel(app: App): HTMLElement {
     );
     slider.max = `${turns.length}`;
     list.replaceChildren(
-      ...turns.map(({ words, play }, index) =>
+      ...turns.map(({ words, play, totals }, index) =>
         make(
           "li",
           {},
           button(play === "" ? words : `${words} (${play})`, () => go(index + 1), { className: "play" }),
+          make("b", { className: "standing" }, totals.join(" : ")),
         ),
       ),
     );
