@@ -1,6 +1,6 @@
 // The playground of the site that `npm run docs` has built, driven in Chromium as a person would, under a path of some
 // host: `node test/browser/playground.mjs`, with names of parts if these alone are to run. PICTURES=FOLDER keeps pictures
-// of every panel. What each part asks stands in its file in the folder `playground`.
+// of every panel, and of every board in every window. What each part asks stands in its file in the folder `playground`.
 import { strict as assert } from "node:assert";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ import { languages, messages } from "./playground/languages.mjs";
 import { layAPlay, setsUpByHand } from "./playground/lay.mjs";
 import { everyPanel } from "./playground/panels.mjs";
 import { boardStays, buttonsStay, focusIsSeen, seesWhatIsPressed, tabsScroll } from "./playground/phone.mjs";
-import { keepsNoGameUnasked, playsByHand, playTheBot, takesBackAndGivesUp, trapsNobody } from "./playground/play.mjs";
+import { keepsNoGameUnasked, playTheBot, takesBackAndGivesUp, trapsNobody } from "./playground/play.mjs";
 import { tooManyFiles, withoutHelp } from "./playground/poor.mjs";
 import { paperGame } from "./playground/record.mjs";
 import { shared } from "./playground/share.mjs";
@@ -57,6 +57,7 @@ async function loadLibrary() {
 
 const parts = {
   everyPanel,
+  nothingRuns,
   layAPlay,
   setsUpByHand,
   looksAtPlays,
@@ -66,7 +67,6 @@ const parts = {
   stepThrough,
   stepFollows,
   playTheBot,
-  playsByHand,
   takesBackAndGivesUp,
   trapsNobody,
   keepsNoGameUnasked,
@@ -86,12 +86,11 @@ const parts = {
   buttonsStay,
   focusIsSeen,
   tabsScroll,
-  nothingRuns,
   everywhere,
 };
 
-/** Parts that measure time, or start a browser each: nothing runs beside them. */
-const alone = new Set([nothingRuns, everywhere]);
+/** Starts a browser each, and measures how long a page waits: nothing runs beside it. */
+const alone = new Set([everywhere]);
 
 const folder = mkdtempSync(join(tmpdir(), "tilewright-playground-"));
 const site = join(root, "docs/site/dist");
@@ -121,9 +120,9 @@ try {
         console.error(`playground: ${name} FAILED: ${error.stack}`, wentWrong());
       }
   };
-  // Most parts wait for a page more than they do anything, so some lanes take from one queue. The longest part comes first.
+  // Most parts wait for a page more than they do anything, so two lanes take from one queue. The longest part comes first.
   const queue = wanted.filter(([, run]) => !alone.has(run)).values();
-  await Promise.all(Array.from({ length: 3 }, () => runAll(queue)));
+  await Promise.all(Array.from({ length: 2 }, () => runAll(queue)));
   await runAll(wanted.filter(([, run]) => alone.has(run)));
   console.log(told());
 } finally {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 // What is added to a board or stands beside it: points, marks, plays that are prepared, a list of turns, unseen tiles, a
 // clock. What moves on the screen is in test/browser.
-import { applyMove, applyRuling, createGame, type GameState, unwrap, viewFor } from "tilewright";
+import { applyMove, applyRuling, createGame, type GameState, type PlayerView, unwrap, viewFor } from "tilewright";
 import { createClock, startClock, stopClock } from "tilewright/clock";
+import { typePlay } from "tilewright/compose";
 import {
   type ClockPanel,
   defineClock,
@@ -244,6 +245,13 @@ test("the list of turns that follows a board speaks as it does, in front of a cu
   board.you = 0;
   board.messages = germanMessages;
   expect(texts(list)[0]).toMatch(/^Du |^Sie /);
+  // Whoever reads an earlier turn stays there while tiles are laid, until there is a new one.
+  list.scrollTop = 5;
+  board.draft = typePlay(board.view as PlayerView, board.draft!, "7G FAME");
+  expect(list.scrollTop).toBe(5);
+  board.view = viewFor(play(play(begun, "8H HORN"), "7G FAME"), 1);
+  expect(list.scrollTop).toBe(0);
+  board.view = viewFor(play(begun, "8H HORN"), 1);
   // It follows as long as it is on a page, and catches up when it comes back.
   list.remove();
   board.messages = englishMessages;

@@ -57,7 +57,19 @@ export function defineTurns(name = "tilewright-turns"): void {
     drawn(panel) {
       panel.scrollTop = panel.scrollHeight;
     },
-    follow: ({ board }, show, until) => board && insideOf(board).on("shown", show, until),
+    follow({ board }, show, until) {
+      if (board === null) return;
+      const inside = insideOf(board);
+      let before = inside.shown();
+      // A board shows itself anew with each tile that is laid; whoever reads an earlier turn meanwhile stays there.
+      const showNews = (): void => {
+        const now = inside.shown();
+        const isNew = now.view !== before.view || now.messages !== before.messages;
+        before = now;
+        if (isNew) show();
+      };
+      inside.on("shown", showNews, until);
+    },
   });
 }
 

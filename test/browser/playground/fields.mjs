@@ -66,17 +66,19 @@ export async function positionsAnswer(browser, url) {
 
 /** "Write down" begins with its field, an empty table says why, and a file field says what it has read. */
 export async function fieldsSayWhat(browser, url) {
+  const { page, done } = await open(browser, url);
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
     { width: 844, height: 390 },
   ]) {
-    const { page, done } = await open(browser, url, { viewport });
+    await page.setViewportSize(viewport);
     await tab(page, "Write down");
     const { y, height } = await panel(page, "record").getByLabel("Play", { exact: true }).boundingBox();
     assert.ok(y > 0 && y + height <= viewport.height, `the field ends at ${y + height} of ${viewport.height}`);
 
     await tab(page, "Check files");
+    await page.getByRole("tab", { name: "Files", exact: true }).click();
     await page.getByText("No file has been read yet.").waitFor();
     await page.getByRole("tab", { name: "Players" }).click();
     await page.getByText("There is no such game yet.").waitFor();
@@ -92,6 +94,6 @@ export async function fieldsSayWhat(browser, url) {
     assert.equal(await file.evaluate(({ files }) => files[0].name), "good.gcg");
     await page.getByRole("button", { name: "Forget all" }).click();
     assert.equal(await file.evaluate(({ files }) => files.length), 0);
-    await done();
   }
+  await done();
 }

@@ -69,8 +69,6 @@ export async function everyPanel(browser, url) {
       await look("bot");
       await beside(page, "Tiles");
       await look("bot-tiles");
-      await beside(page, "Games");
-      await look("bot-games");
       await tab(page, "Check files");
       await page.getByLabel("Recorded games").setInputFiles([
         { name: "good.gcg", mimeType: "text/plain", buffer: Buffer.from(twoTurns) },

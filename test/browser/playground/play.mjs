@@ -1,122 +1,79 @@
 // A game against the bot.
 import { strict as assert } from "node:assert";
-import { beside, closeRules, open, openRules, panel, typePlay } from "./hands.mjs";
+import { beside, closeRules, open, openRules, panel } from "./hands.mjs";
 
-/** Plays the bot to the end: first a phony, which it challenges, then plays that are typed, as long as there are any. */
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Plays the bot to the end with a finger on a telephone: first a phony, which it challenges, then tile by tile. */
 export async function playTheBot(browser, url, { library }) {
-  const { page, done } = await open(browser, url);
-  await beside(page, "Play");
+  const { page, done } = await open(browser, url, phone);
   const bot = panel(page, "bot");
+  const press = (selector) => bot.locator(selector).first().tap();
+  /** Lays tiles from the rack, and names a blank. */
+  const lay = async (placements) => {
+    for (const { row, col, letter, blank } of placements) {
+      const place = await page.evaluate(
+        (tile) => {
+          const { rack, laid } = document.querySelector("#panel-bot tilewright-board").draft;
+          return rack.findIndex((each, i) => each === tile && !laid.some(({ from }) => from === i));
+        },
+        blank ? "?" : letter,
+      );
+      await press(`[data-place="${place}"]`);
+      await press(`[data-square="${row * 15 + col}"]`);
+      if (blank) await press(`dialog [part~=letter]:text-is("${letter}")`);
+    }
+    await press("[data-action=finish]");
+  };
+  await beside(page, "Play");
   await beside(page, "Games");
-  await bot.getByRole("button", { name: "New game" }).click();
-  const state = () =>
-    page.evaluate(() => {
-      const { view } = document.querySelector("#panel-bot tilewright-board");
-      return { ...view, history: view.history.map(({ type, player }) => ({ type, player })) };
-    });
-  const myTurn = () =>
-    page.waitForFunction(() => {
-      const { status } = document.querySelector("#panel-bot tilewright-board").view;
-      return status.turn === 0 || status.kind === "over" || status.waitingFor?.includes(0);
-    });
-  const act = (action) => bot.locator(`[data-action=${action}]`).click();
+  await bot.getByRole("button", { name: "New game" }).tap();
   let phony = false;
+  let view;
   for (let turns = 0; turns < 60; turns++) {
-    await myTurn();
-    const view = await state();
+    await page.waitForFunction(() => {
+      const status = document.querySelector("#panel-bot tilewright-board").view?.status;
+      return status?.turn === 0 || status?.kind === "over" || status?.waitingFor?.includes(0);
+    });
+    view = await page.evaluate(() => document.querySelector("#panel-bot tilewright-board").view);
     // The page holds nothing of the bot's rack.
-    assert.deepEqual(view.players[1].rack.tiles, []);
     if (view.status.kind === "over") break;
+    assert.deepEqual(view.players[1].rack.tiles, []);
     if (view.status.kind === "last-challenge") {
-      await act("accept");
+      await press("[data-action=accept]");
       continue;
     }
+    const isEmpty = view.board.every((tile) => tile === null);
     const best = library.bestPlay(view, library.englishWordGraph());
-    if (!phony && view.board.every((tile) => tile === null)) {
-      await typePlay(
-        bot,
-        `8H ${view.rack
-          .filter((tile) => tile !== "?")
-          .slice(0, 5)
-          .reverse()
-          .join("")}`,
-      );
-      await act("finish");
+    if (!phony && isEmpty) {
+      const letters = view.rack
+        .filter((tile) => tile !== "?")
+        .slice(0, 5)
+        .reverse();
+      await lay(letters.map((letter, i) => ({ row: 7, col: 7 + i, letter, blank: false })));
       phony = true;
-    } else if (best !== null) {
-      await typePlay(bot, library.formatPlay(best.placements, { ruleset: view.ruleset, board: view.board }));
-      await act("finish");
-    } else {
-      await act("pass");
-      await bot.locator("dialog [part~=confirm]").click();
+    } else if (best !== null) await lay(best.placements);
+    else {
+      await press("[data-action=pass]");
+      await press("dialog [part~=confirm]");
     }
   }
-  const view = await state();
   assert.equal(view.status.kind, "over");
-  assert.match(await bot.locator("[part=result]").innerText(), /You won|Bot won|^The game is over/);
+  await bot.locator("[part=result]").getByText("The game is over").waitFor();
   assert.ok(view.history.some(({ type, player }) => type === "played" && player === 1));
   // The next game is one press away.
-  await bot.getByRole("button", { name: "New game" }).click();
-  await page.waitForFunction((id) => {
-    const { view } = document.querySelector("#panel-bot tilewright-board");
-    return view.status.kind !== "over" && view.history.length < id;
-  }, view.history.length);
+  await press(".row:visible button.primary:text-is('New game')");
+  await page.waitForFunction(() => document.querySelector("#panel-bot tilewright-board").view.status.kind !== "over");
   await openRules(page);
   await page.getByLabel("Words", { exact: true }).selectOption("none");
   await closeRules(page);
   await beside(page, "Games");
-  await bot.getByRole("button", { name: "New game" }).click();
+  await bot.getByRole("button", { name: "New game" }).tap();
   await bot
     .getByText(/The bot needs a word list|It is your turn/)
     .first()
     .waitFor();
   await done();
-}
-
-/** A whole game with the mouse on a laptop, and one with a finger on a telephone: tile by tile. */
-export async function playsByHand(browser, url, { library }) {
-  for (const options of [
-    { viewport: { width: 1280, height: 800 } },
-    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  ]) {
-    const { page, done } = await open(browser, url, options);
-    const press = (selector) => {
-      const target = page.locator(`#panel-bot ${selector}`).first();
-      return options.hasTouch ? target.tap() : target.click();
-    };
-    await beside(page, "Play");
-    for (let turns = 0; turns < 60; turns++) {
-      await page.waitForFunction(() => {
-        const status = document.querySelector("#panel-bot tilewright-board").view?.status;
-        return status?.turn === 0 || status?.kind === "over" || status?.waitingFor?.includes(0);
-      });
-      const view = await page.evaluate(() => document.querySelector("#panel-bot tilewright-board").view);
-      if (view.status.kind === "over") break;
-      const best = view.status.kind === "playing" ? library.bestPlay(view, library.englishWordGraph()) : null;
-      if (best === null) {
-        await press(view.status.kind === "playing" ? "[data-action=pass]" : "[data-action=accept]");
-        if (view.status.kind === "playing") await press("dialog [part~=confirm]");
-        continue;
-      }
-      for (const { row, col, letter, blank } of best.placements) {
-        const place = await page.evaluate(
-          (tile) => {
-            const { rack, laid } = document.querySelector("#panel-bot tilewright-board").draft;
-            return rack.findIndex((each, i) => each === tile && !laid.some(({ from }) => from === i));
-          },
-          blank ? "?" : letter,
-        );
-        await press(`[data-place="${place}"]`);
-        await press(`[data-square="${row * 15 + col}"]`);
-        if (blank) await press(`dialog [part~=letter]:text-is("${letter}")`);
-      }
-      await press("[data-action=finish]");
-    }
-    await page.locator("#panel-bot [part=result]").getByText("The game is over").waitFor();
-    await press(".row:visible button.primary:text-is('New game')");
-    await page.waitForFunction(() => document.querySelector("#panel-bot tilewright-board").view.status.kind !== "over");
-    await done();
-  }
 }
 
 /** What the list of turns says, the newest turn first. */
@@ -159,7 +116,7 @@ export async function takesBackAndGivesUp(browser, url) {
     return view.rack.length + view.board.filter((tile) => tile !== null).length;
   });
   await bot
-    .getByText(`${100 - seen} tiles you have not seen: ${100 - seen - 7} in the bag, 7 on the other rack.`)
+    .getByText(`You have not seen ${100 - seen} tiles: ${100 - seen - 7} in the bag, 7 on the other rack.`)
     .waitFor();
 
   await beside(page, "Turns");
@@ -219,7 +176,6 @@ export async function keepsNoGameUnasked(browser, url) {
 
 /** At the end of a game on a telephone, and after a link that cannot be read, there is a way on. */
 export async function trapsNobody(browser, url) {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const { page, done } = await open(browser, `${url}#show=bot&game=garbage`, phone);
   const bot = panel(page, "bot");
   await bot.getByText("The game in the address cannot be read.").waitFor();

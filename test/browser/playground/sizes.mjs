@@ -1,6 +1,10 @@
 // How large the board is in windows of every size, and that nothing but lists scrolls.
 import { strict as assert } from "node:assert";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { beside, open, panel, tab } from "./hands.mjs";
+
+const pictures = process.env.PICTURES;
 
 /** Windows, and the least the board must measure there. `rows`: all of them are seen, and not only all columns. */
 const windows = [
@@ -41,6 +45,16 @@ export async function openEachBoard(page) {
   await page.waitForFunction(() => document.querySelector("#panel-bot tilewright-board").view !== null);
 }
 
+/** Pictures for whoever wants to look, in both colours. */
+async function keepPictures(page, name) {
+  if (pictures === undefined) return;
+  mkdirSync(pictures, { recursive: true });
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(pictures, `${name}-${colorScheme}.png`) });
+  }
+}
+
 /** The board is the largest thing on every tab. */
 export async function isLarge(browser, url) {
   const { page, done } = await open(browser, url);
@@ -48,6 +62,7 @@ export async function isLarge(browser, url) {
   for (const { width, height, least } of windows) {
     await page.setViewportSize({ width, height });
     const where = `in a window of ${width} by ${height}`;
+    const sizes = [];
     for (const [words, name] of [
       ["Lay a play", "position"],
       ["Play", "bot"],
@@ -60,6 +75,8 @@ export async function isLarge(browser, url) {
       const what = `${words} ${where}: ${JSON.stringify({ board, place, rack })}`;
       assert.deepEqual(scrolls, [width, height], what);
       assert.ok(board.width >= least, what);
+      await keepPictures(page, `${name}-${width}x${height}`);
+      sizes.push(`${words} ${Math.round(board.width)}`);
       // Every column is seen, and every row, but on the smallest of telephones.
       assert.ok(board.left >= 0 && board.right <= width && board.width <= place.width + 1, what);
       if (width > 320) assert.ok(board.top >= 0 && board.bottom <= height && board.height <= place.height + 1, what);
@@ -68,6 +85,7 @@ export async function isLarge(browser, url) {
       // As wide as the board, or beside it.
       assert.ok(rack.left >= board.right || rack.width >= board.width, what);
     }
+    console.log(`playground: the board has so many pixels ${where}: ${sizes.join(", ")}`);
   }
   await done();
 }
@@ -78,7 +96,6 @@ export async function nothingJumps(browser, url) {
   const visits = [
     [landing, 1280, 800],
     [landing, 390, 844],
-    [url, 1280, 800],
     [`${url}#show=bot`, 390, 844],
   ];
   for (const [address, width, height] of visits) {
@@ -101,8 +118,9 @@ export async function nothingJumps(browser, url) {
     });
     await page.goto(address);
     await page.locator(".hero, .room:not([hidden])").waitFor();
-    await page.waitForTimeout(1500);
+    await page.waitForTimeout(1000);
     const { shift, shifted } = await page.evaluate(() => ({ shift: globalThis.shift, shifted: globalThis.shifted }));
+    console.log(`playground: ${address.replace(/^.*\//, "")} at ${width} by ${height} shifts by ${shift.toFixed(3)}`);
     assert.ok(shift < 0.05, `${address} at ${width} shifts by ${shift.toFixed(3)}: ${shifted.join(", ")}`);
     await context.close();
   }

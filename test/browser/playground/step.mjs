@@ -37,17 +37,19 @@ export async function stepThrough(browser, url) {
 
 /** The list goes along with the step, keys lead through the game wherever the focus is, and the rack is shown. */
 export async function stepFollows(browser, url) {
+  const { page, done } = await open(browser, url);
+  await tab(page, "Step through");
+  await beside(page, "Open a game");
+  const step = panel(page, "step");
+  await step.getByRole("button", { name: "Show an example" }).click();
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
     { width: 844, height: 390 },
   ]) {
-    const { page, done } = await open(browser, url, { viewport });
     const at = `at ${viewport.width} by ${viewport.height}`;
-    await tab(page, "Step through");
-    await beside(page, "Open a game");
-    const step = panel(page, "step");
-    await step.getByRole("button", { name: "Show an example" }).click();
+    await page.setViewportSize(viewport);
+    await page.keyboard.press("Home");
     const place = () => page.evaluate(() => Number(document.querySelector("#panel-step [type=range]").value));
     /** Whether the turn that is shown is seen in its list, and the whole board beside it. */
     const isSeen = () =>
@@ -91,6 +93,6 @@ export async function stepFollows(browser, url) {
     const before = await entry.boundingBox();
     await entry.click();
     assert.deepEqual(await entry.boundingBox(), before, at);
-    await done();
   }
+  await done();
 }

@@ -66,7 +66,7 @@ export interface Side {
 
 /**
  * What stands beside a board: tabs, one panel at a time. Where there is no room beside the board, only the tabs are
- * seen, below it: a press opens their panel over rack and buttons, and never over the squares.
+ * seen, below its buttons. A press opens their panel over rack and buttons, and not over the squares as far as it can.
  *
  * @param always - What stands above every panel.
  */
@@ -102,7 +102,7 @@ export function createSide<Name extends string>(
     "click",
     ({ target }) => {
       const tab = (target as Element).closest("[role=tab]");
-      if (tab !== null) open(tab.ariaSelected !== "true" || !node.classList.contains("open"));
+      if (tab !== null) open(tab.getAttribute("aria-selected") !== "true" || !node.classList.contains("open"));
     },
     { capture: true },
   );

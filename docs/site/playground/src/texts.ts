@@ -336,7 +336,7 @@ const englishTexts = {
     resign: "Resign",
     sureToResign: "Resign this game?",
     unseen: (unseen: number, bag: number) =>
-      `${unseen} tiles you have not seen: ${bag} in the bag, ${unseen - bag} on the other rack.`,
+      `You have not seen ${unseen === 1 ? "1 tile" : `${unseen} tiles`}: ${bag} in the bag, ${unseen - bag} on the other rack.`,
     label: "Your game",
     link: (name: string) => `Copy the link for ${name}`,
     passHint:

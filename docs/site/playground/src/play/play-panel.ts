@@ -99,8 +99,9 @@ export function createPlayPanel(app: App): HTMLElement {
       while (played !== null && played.opponent !== "friend" && isNeeded(played.game, 1 - played.seat)) {
         const { game, opponent, seat } = played;
         const by = 1 - seat;
-        const { dictionary } = app.lists.words.get();
-        if (dictionary === null) return warn(said.needsWords);
+        const { dictionary, state } = app.lists.words.get();
+        // A list that is on its way is waited for: the bot goes on when it is there.
+        if (dictionary === null) return state === "loading" ? undefined : warn(said.needsWords);
         // A play stands on the board. What a challenge or an exchange has come to is a sentence that the answer replaces.
         const isSentence = hasMoved(played) && game.history.at(-1)?.type !== "played";
         const isRead = new Promise((resolve) => setTimeout(resolve, isSentence ? readingTime : 0));

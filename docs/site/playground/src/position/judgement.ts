@@ -19,7 +19,11 @@ export function createJudgement(app: App, laid: () => readonly Placement[], news
     const { dictionary } = app.lists.words.get();
     const parts =
       placements.length === 0
-        ? [make("p", { className: "note", role: "status" }, news() || texts.position.nothingLaid)]
+        ? [
+            news() === ""
+              ? make("p", { className: "note" }, texts.position.nothingLaid)
+              : make("p", { role: "status" }, news()),
+          ]
         : partsOf(judge(ruleset, spot, placements, dictionary));
     body.replaceChildren(...parts);
   };

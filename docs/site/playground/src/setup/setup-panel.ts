@@ -69,6 +69,14 @@ export function createSetup(app: App): SetupPanel {
     for (const box of boxes) box.checked = setup.variants.includes(box.value);
     if (knobs.value !== setup.knobs) knobs.value = setup.knobs;
   });
+  app.problems.watch((problems) => {
+    if (problems.length > 0) return wrong.replaceChildren(make("p", {}, said.wrong), sentences(problems, "wrong"));
+    const fields = Object.keys(readKnobs(app.setup.get().knobs).patch);
+    wrong.replaceChildren(
+      ...(fields.length === 0 ? [] : [make("p", { className: "note" }, said.inForce(fields.join(", ")))]),
+    );
+  });
+
   const summary = make("span", { className: "chosen" });
   const summarise = (): void => {
     const { tileSet, layout: board } = app.ruleset.get();
@@ -80,15 +88,6 @@ export function createSetup(app: App): SetupPanel {
     const chosenNow = said.summary(chosen, readable(tileSet.id), said.ownBoard(board.rows, board.cols), list);
     summary.textContent = app.unknown.get().length === 0 ? chosenNow : `${chosenNow} · ${said.notUnderstood}`;
   };
-  app.problems.watch((problems) => {
-    summarise();
-    if (problems.length > 0) return wrong.replaceChildren(make("p", {}, said.wrong), sentences(problems, "wrong"));
-    const fields = Object.keys(readKnobs(app.setup.get().knobs).patch);
-    wrong.replaceChildren(
-      ...(fields.length === 0 ? [] : [make("p", { className: "note" }, said.inForce(fields.join(", ")))]),
-    );
-  });
-
   app.ruleset.watch(summarise);
   app.lists.words.watch(summarise);
   app.unknown.watch(summarise);

@@ -42,7 +42,7 @@ export function createStepPanel(app: App): HTMLElement {
   const now = make("p", { className: "turn", role: "status" });
   const why = make("p", { className: "explained" });
   const notes = make("div");
-  const rack = make("p", { className: "tiles", role: "img" });
+  const rack = make("p", { className: "tiles", role: "img", translate: false });
   const scores = make("ul", { className: "totals" });
   const slider = make("input", { type: "range", min: "0", value: "0", "aria-label": said.slider });
   const list = make("ol", { className: "turns" });
