@@ -8,82 +8,84 @@ import { beside, closeRules, open, openRules, panel, tab, twoTurns, typePlay, wr
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const pictures = process.env.PICTURES;
 
-/**
- * Nothing for axe-core to find, no panel wider than the screen, and pictures for whoever wants to look: only these are made
- * in both colours at each width, because colours make no panel wider.
- */
+/** Width and colours of each look. axe-core looks at two of them: roles are the same at every width. */
+const looks = [
+  { width: 320, colorScheme: "light", isAsked: false },
+  { width: 390, colorScheme: "dark", isAsked: true },
+  { width: 1280, colorScheme: "light", isAsked: true },
+];
+
+/** Nothing for axe-core to find, no panel wider than the screen, and pictures for whoever wants to look. */
 export async function everyPanel(browser, url) {
   if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
-  const colours = { 320: ["light"], 390: ["dark"], 1280: ["light"] };
-  for (const width of [320, 390, 1280])
-    for (const colorScheme of pictures === undefined ? colours[width] : ["light", "dark"]) {
-      const { page, done } = await open(browser, url, { viewport: { width, height: 900 }, colorScheme });
-      const look = async (name) => {
-        await page.waitForTimeout(150);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        assert.equal(wide, width, `${name} at ${width}`);
-        if (pictures !== undefined)
-          await page.screenshot({ path: join(pictures, `${name}-${width}-${colorScheme}.png`), fullPage: true });
-        // Colours and roles are the same at every width.
-        if (`${width} ${colorScheme}` !== "1280 light" && `${width} ${colorScheme}` !== "390 dark") return;
-        await page.evaluate(axe);
-        const { violations } = await page.evaluate(() => window.axe.run(document));
-        const found = violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n")}`,
-        );
-        assert.deepEqual(found, [], `${name} at ${width}, ${colorScheme}`);
-      };
-      await look("as-it-opens");
-      if (width > 1000) await typePlay(panel(page, "position"), "10F PASTE");
-      await beside(page, "Plays");
-      await page.getByRole("button", { name: "Find plays" }).click();
-      await page.getByText("the best 200 are shown").waitFor();
-      await look("position");
-      await beside(page, "Set up");
-      await page.getByText("The board as text, or CGP").click();
-      await look("set-up");
-      await beside(page, "Share");
-      await page.getByText("As code").click();
-      await look("share");
-      await openRules(page);
-      await page.getByLabel("Your own rules").fill('{ "rackSize": 0 }');
-      await page.getByLabel("Words", { exact: true }).selectOption("own");
-      await look("rules");
-      await page.getByLabel("Your own rules").fill("");
-      await page.getByLabel("Words", { exact: true }).selectOption("free");
-      await closeRules(page);
-      await tab(page, "Write down");
-      await write(page, "play", { Play: "8F HORN", "Points on the sheet": "24" });
-      await write(page, "play", { Play: "1A HØRN" });
-      await panel(page, "record").getByText("End of the game").click();
-      await look("record");
-      await panel(page, "record").getByRole("button", { name: "Change turn 1" }).click();
-      await look("record-change");
-      await tab(page, "Step through");
-      await panel(page, "step").getByRole("button", { name: "Show an example" }).click();
-      await panel(page, "step").getByRole("button", { name: "Next" }).click();
-      await look("step");
-      await beside(page, "Play");
-      await page.waitForFunction(() => document.querySelector("#panel-bot tilewright-board").view?.status.turn === 0);
-      await look("bot");
-      await beside(page, "Tiles");
-      await look("bot-tiles");
-      await tab(page, "Check files");
-      await page.getByLabel("Recorded games").setInputFiles([
-        { name: "good.gcg", mimeType: "text/plain", buffer: Buffer.from(twoTurns) },
-        { name: "bad.gcg", mimeType: "text/plain", buffer: Buffer.from("not a game") },
-      ]);
-      await page.getByText("1 game, 1 remark; 1 not read.").waitFor();
-      await page.getByRole("button", { name: "good.gcg" }).click();
-      await page.getByText("Wrong score: found 19, expected 9").waitFor();
-      await look("check");
-      await beside(page, "Play");
-      // From tab to tab by keyboard.
-      await page.getByRole("tab", { name: "Play", exact: true }).focus();
-      await page.keyboard.press("ArrowLeft");
-      assert.equal(await page.evaluate(() => document.activeElement.id), "tab-position");
-      await page.locator("#panel-position").waitFor();
-      await done();
+  const { page, done } = await open(browser, url);
+  await page.evaluate(axe);
+  const look = async (name) => {
+    for (const { width, colorScheme, isAsked } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(100);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.equal(wide, width, `${name} at ${width}`);
+      if (pictures !== undefined)
+        await page.screenshot({ path: join(pictures, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+      if (!isAsked) continue;
+      const { violations } = await page.evaluate(() => window.axe.run(document));
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n")}`,
+      );
+      assert.deepEqual(found, [], `${name} at ${width}, ${colorScheme}`);
     }
+  };
+  await look("as-it-opens");
+  await typePlay(panel(page, "position"), "10F PASTE");
+  await beside(page, "Plays");
+  await page.getByRole("button", { name: "Find plays" }).click();
+  await page.getByText("the best 200 are shown").waitFor();
+  await look("position");
+  await beside(page, "Set up");
+  await page.getByText("The board as text, or CGP").click();
+  await look("set-up");
+  await beside(page, "Share");
+  await page.getByText("As code").click();
+  await look("share");
+  await openRules(page);
+  await page.getByLabel("Your own rules").fill('{ "rackSize": 0 }');
+  await page.getByLabel("Words", { exact: true }).selectOption("own");
+  await look("rules");
+  await page.getByLabel("Your own rules").fill("");
+  await page.getByLabel("Words", { exact: true }).selectOption("free");
+  await closeRules(page);
+  await tab(page, "Write down");
+  await write(page, "play", { Play: "8F HORN", "Points on the sheet": "24" });
+  await write(page, "play", { Play: "1A HØRN" });
+  await panel(page, "record").getByText("End of the game").click();
+  await look("record");
+  await panel(page, "record").getByRole("button", { name: "Change turn 1" }).click();
+  await look("record-change");
+  await tab(page, "Step through");
+  await panel(page, "step").getByRole("button", { name: "Show an example" }).click();
+  await panel(page, "step").getByRole("button", { name: "Next" }).click();
+  await look("step");
+  await beside(page, "Play");
+  await page.waitForFunction(() => document.querySelector("#panel-bot tilewright-board").view?.status.turn === 0);
+  await look("bot");
+  await beside(page, "Tiles");
+  await look("bot-tiles");
+  await tab(page, "Check files");
+  await page.getByLabel("Recorded games").setInputFiles([
+    { name: "good.gcg", mimeType: "text/plain", buffer: Buffer.from(twoTurns) },
+    { name: "bad.gcg", mimeType: "text/plain", buffer: Buffer.from("not a game") },
+  ]);
+  await page.getByText("1 game, 1 remark; 1 not read.").waitFor();
+  await page.getByRole("button", { name: "good.gcg" }).click();
+  await page.getByText("Wrong score: found 19, expected 9").waitFor();
+  await look("check");
+  await beside(page, "Play");
+  // From tab to tab by keyboard.
+  await page.getByRole("tab", { name: "Play", exact: true }).focus();
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "tab-position");
+  await page.locator("#panel-position").waitFor();
+  await done();
 }

@@ -154,12 +154,8 @@ export async function focusIsSeen(browser, url) {
               if (inner === null || inner === hit) break;
               hit = inner;
             }
-            return (
-              hit !== null &&
-              (node.contains(hit) ||
-                hit.contains(node) ||
-                (hit.getRootNode() === node.getRootNode() && hit.matches(".cell")))
-            );
+            // The field of the cursor lies below the cell of its square.
+            return node.contains(hit) || (node.matches(".typer") && hit?.matches(".cell"));
           });
           return hits ? null : `${node.outerHTML.slice(0, 120)} ${[left, top, right, bottom].map(Math.round)}`;
         });
