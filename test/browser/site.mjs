@@ -6,13 +6,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { stopwatch } from "../support/slowest.mjs";
+import { findings } from "./element-axe.mjs";
 import { serveFolder } from "./serve.mjs";
 import { checkIndex, checkLinks, checkPages, readPages } from "./site-files.mjs";
 
 const folder = fileURLToPath(new URL("../../docs/site/dist/", import.meta.url));
 const under = "/a/b/";
 const widths = [320, 390, 1280];
-const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
 /** Pages with wide tables, one of each kind of the reference, and the ways in: each is looked at closely. */
@@ -119,10 +119,7 @@ async function looksRight() {
 
 async function axeFindsNothing(page, where) {
   await page.waitForLoadState("networkidle");
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate("axe.run()");
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120))}`);
-  assert.deepEqual(found, [], where);
+  assert.deepEqual(await findings(page), [], where);
 }
 
 /** What somebody types, and where the first answer that matches must lead. */

@@ -1,11 +1,10 @@
 // Every panel at three widths and in both colours: nothing for axe-core to find, and nothing wider than the window.
 import { strict as assert } from "node:assert";
-import { mkdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { findings } from "../element-axe.mjs";
 import { beside, closeRules, open, openRules, panel, tab, twoTurns, typePlay, write } from "./hands.mjs";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const pictures = process.env.PICTURES;
 
 /** Width and colours of each look. axe-core looks at two of them: roles are the same at every width. */
@@ -19,7 +18,6 @@ const looks = [
 export async function everyPanel(browser, url) {
   if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
   const { page, done } = await open(browser, url);
-  await page.evaluate(axe);
   const look = async (name) => {
     for (const { width, colorScheme, isAsked } of looks) {
       await page.setViewportSize({ width, height: 900 });
@@ -30,11 +28,7 @@ export async function everyPanel(browser, url) {
       if (pictures !== undefined)
         await page.screenshot({ path: join(pictures, `${name}-${width}-${colorScheme}.png`), fullPage: true });
       if (!isAsked) continue;
-      const { violations } = await page.evaluate(() => window.axe.run(document));
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n")}`,
-      );
-      assert.deepEqual(found, [], `${name} at ${width}, ${colorScheme}`);
+      assert.deepEqual(await findings(page), [], `${name} at ${width}, ${colorScheme}`);
     }
   };
   await look("as-it-opens");
