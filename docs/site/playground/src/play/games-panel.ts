@@ -95,12 +95,21 @@ export function createGamesPanel(
   };
   const take = async (packed: string): Promise<void> => {
     const bytes = await unpack(packed);
-    const taken = bytes === null ? null : loadGame(new TextDecoder().decode(bytes));
+    receive(bytes === null ? null : loadGame(new TextDecoder().decode(bytes)));
+    // Not before: until then the page waits for this game, and opens no other.
     app.game.set("");
-    if (taken === null) return refuse(said.badLink);
+  };
+  const receive = (taken: PlayedGame | null): void => {
+    if (taken === null) {
+      refuse(said.badLink);
+      return;
+    }
     const mine = keptGames().find(({ id }) => id === taken.id);
     // The name of a game of mine, and other rules, tiles, players or moves than it has had.
-    if (mine !== undefined && !areOneGame(mine, taken)) return refuse(said.otherGame);
+    if (mine !== undefined && !areOneGame(mine, taken)) {
+      refuse(said.otherGame);
+      return;
+    }
     // Whoever opens a link that was meant for the other keeps their own seat. A game never goes back.
     const older = mine !== undefined && mine.game.history.length > taken.game.history.length;
     const next = mine === undefined ? taken : { ...(older ? mine : taken), seat: mine.seat };
