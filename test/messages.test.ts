@@ -37,19 +37,19 @@ const said = (placements: unknown): readonly string[] =>
 describe("the message for a natural mistake says how to put it right", () => {
   test("small letters", () => {
     expect(saidOfLetters("h", "o")).toEqual([
-      "h is not a letter of this tile set; H is.",
-      "o is not a letter of this tile set; O is.",
+      "h is not a letter in this tile set; did you mean H?",
+      "o is not a letter in this tile set; did you mean O?",
     ]);
   });
 
   test.each([["?"], ["_"], [""], [" "]])("%j where a blank is meant", (letter) => {
     expect(saidOfLetters("H", letter)).toEqual([
-      `"${letter}" is not a letter. Lay a blank as { letter: "N", blank: true }, or as { letter: null } until its letter is chosen.`,
+      `"${letter}" is not a letter. For a blank, pass { letter: "N", blank: true }, or { letter: null } until its letter is chosen.`,
     ]);
   });
 
   test("a letter that no tile has in any case", () => {
-    expect(saidOfLetters("H", "ß")).toEqual(["ß is not a letter of this tile set."]);
+    expect(saidOfLetters("H", "ß")).toEqual(["ß is not a letter in this tile set."]);
   });
 
   test("racks given as texts", () => {
@@ -79,9 +79,9 @@ describe("the message for a natural mistake says how to put it right", () => {
   });
 
   test.each([
-    ["Ada", '"Ada" is not a player of this game. It has 2 players; the first is 0.'],
-    [2, "2 is not a player of this game. It has 2 players; the first is 0."],
-    [null, "null is not a player of this game. It has 2 players; the first is 0."],
+    ["Ada", '"Ada" is not a seat: this game has 2 players, in seats numbered from 0.'],
+    [2, "2 is not a seat: this game has 2 players, in seats numbered from 0."],
+    [null, "null is not a seat: this game has 2 players, in seats numbered from 0."],
   ])("a move by %j", (by, message) => {
     const { violations } = applyMove(game, horn.move, { by: anything(by) });
     expect(describeViolations(violations ?? [])).toEqual([message]);

@@ -61,7 +61,7 @@ export async function playOnBoards(name) {
     await own.getByText("No tile can be laid at 8F.").waitFor();
     await type("1A FARM");
     await named("Make the play").click();
-    await own.getByRole("status").getByText("The play must touch a tile that lies on the board.").waitFor();
+    await own.getByRole("status").getByText("The play must touch a tile already on the board.").waitFor();
     await named("Take all back").click();
     await own.getByText("R, M").or(own.getByText("taken back.")).first().waitFor();
     for (const [tile, square] of [

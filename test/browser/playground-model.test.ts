@@ -350,11 +350,11 @@ describe("a score sheet", () => {
   test.for([
     [play("8F HØRN"), "Character 5: Unreadable: found"],
     [play("1A HORN"), "The first play must cover 8H."],
-    [play("8F HORN", null, "HORXAEI"), "You need a tile N, and the rack has none."],
+    [play("8F HORN", null, "HORXAEI"), "There is no N on your rack."],
     [play("8F HORN", null, "H0RN"), "Character 2"],
-    [{ kind: "exchange", tiles: "9" }, "At most 7 tiles"],
+    [{ kind: "exchange", tiles: "9" }, "You can use at most 7 tiles in one turn."],
     [{ kind: "exchange", tiles: "" }, ""],
-    [{ kind: "challenge", by: 1, good: true }, "There is no play that can be challenged now."],
+    [{ kind: "challenge", by: 1, good: true }, "There is no play to challenge."],
   ] as const)("a line that cannot stand is remarked on and counts as a pass: %j", ([entry, reason]) => {
     const { lines, game: state } = countSheet(sheetOf([entry, play("8F HORN")]), us2021);
     expect(lines[0]?.wrong.join(" ")).toContain(reason);

@@ -17,7 +17,7 @@ describe("score", () => {
 
   test("an illegal play is refused with every reason, and the status is 1", async () => {
     const { status, printed } = await runCommand("score", cgp, "1A FARM");
-    expect([status, printed]).toEqual([1, "not-connected: The play must touch a tile that lies on the board.\n"]);
+    expect([status, printed]).toEqual([1, "not-connected: The play must touch a tile already on the board.\n"]);
   });
 
   test("as JSON", async () => {
@@ -35,9 +35,7 @@ describe("validate", () => {
     });
     const { status, printed } = await runCommand("validate", cgp, "8F HORNY", "--words", words);
     expect(status).toBe(1);
-    expect(printed).toBe(
-      "not-on-rack: You need a tile Y, and the rack has none.\ninvalid-word: HORNY is not in the dictionary.\n",
-    );
+    expect(printed).toBe("not-on-rack: There is no Y on your rack.\ninvalid-word: HORNY is not in the dictionary.\n");
   });
 
   test("as JSON", async () => {

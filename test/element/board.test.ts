@@ -356,7 +356,7 @@ describe("a challenge", () => {
     expect(root.querySelector("dialog img")).toBeNull();
     board.view = viewFor(begin, 0);
     button("challenge").click();
-    expect([asked(), sent, said()]).toEqual([null, [], "There is no play that can be challenged now."]);
+    expect([asked(), sent, said()]).toEqual([null, [], "There is no play to challenge."]);
   });
 });
 
@@ -584,9 +584,9 @@ describe("what cannot be played", () => {
     expect(said()).toBe("The first play must cover 8H.");
     expect(laid()).toContain("H0,0");
     board.refuse([{ code: "not-your-turn", squares: [], turn: 1 }]);
-    expect(said()).toBe("It is not your turn.");
+    expect(said()).toBe("It's not your turn.");
     board.refuse([{ code: "not-your-turn", squares: [], turn: 1 }]);
-    expect(said()).toBe("It is not your turn.\u00a0");
+    expect(said()).toBe("It's not your turn.\u00a0");
   });
 
   test("stands below the board once, and the preview comes back with the next change", () => {
@@ -606,7 +606,7 @@ describe("what cannot be played", () => {
     board.refuse(problems!);
     expect(said()).toBe("placements[0].row: expected integer, found undefined.");
     board.refuse([...problems!, { code: "not-your-turn", squares: [], turn: 1 }]);
-    expect(said()).toMatch(/^placements.* It is not your turn\.$/);
+    expect(said()).toMatch(/^placements.* It's not your turn\.$/);
   });
 
   test("is looked up before, where the rules check words on a play", () => {
@@ -624,7 +624,7 @@ describe("what cannot be played", () => {
     const { submit, button, said } = boardFor(begun, 1);
     submit("8H FARM");
     button("finish").click();
-    expect(said()).toBe("It is not your turn.");
+    expect(said()).toBe("It's not your turn.");
   });
 });
 

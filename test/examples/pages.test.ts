@@ -68,7 +68,7 @@ describe("on the page of docs/start", () => {
     want(board, { type: "pass" });
     expect([board.view?.viewer, rack(board)]).toEqual([1 - first!, 0]);
     want(board, { type: "accept" });
-    expect(said(board)).toBe("Accepting a play is not possible now.");
+    expect(said(board)).toBe("You cannot accept a play now.");
   });
 
   test("a challenge is decided by the words that the page hands in", async () => {
@@ -114,7 +114,7 @@ describe("the page of docs/recipes/show-a-board with the server of docs/recipes/
     await vi.waitFor(() => expect(played(board.view)).toEqual(["passed"]));
     expect(said(board)).toContain("Ben");
     want(board, { type: "pass" });
-    await vi.waitFor(() => expect(said(board)).toBe("It is not your turn."));
+    await vi.waitFor(() => expect(said(board)).toBe("It's not your turn."));
     expect(at).toEqual(["string", "string"]);
     // Ben passes, and Ann does not hear of it.
     const { state } = unwrap(applyMove(game, { type: "pass" }, { by: 0 }));
@@ -211,7 +211,7 @@ describe("docs/recipes/two-tabs-and-a-server", () => {
     want(ann.board, { type: "pass" });
     await vi.waitFor(() => expect([ann, ben].map(({ board }) => played(board.view))).toEqual([["passed"], ["passed"]]));
     want(ann.board, { type: "pass" });
-    await vi.waitFor(() => expect(said(ann.board)).toBe("It is not your turn."));
+    await vi.waitFor(() => expect(said(ann.board)).toBe("It's not your turn."));
 
     ann.ask.click();
     await vi.waitFor(() => expect([ben.yes.hidden, ben.no.hidden, ann.yes.hidden]).toEqual([false, false, true]));

@@ -147,18 +147,18 @@ describe("an audit reports", () => {
   test("tiles that are not on the rack, and a draw of too few tiles", () => {
     const zorn = [..."ZORN"].map((letter, i) => ({ row: 7, col: 5 + i, letter, blank: false }));
     const wrong = found(auditGame(changed(game, played, { placements: zorn })));
-    expect(wrong).toContain(`${played} rack: played is against the rules: You need a tile Z, and the rack has none.`);
+    expect(wrong).toContain(`${played} rack: played is against the rules: There is no Z on your rack.`);
     const noDraw = found(auditGame(changed(game, played, { drawn: { tiles: [], hidden: 0 } })));
     expect(noDraw).toContain(`${played} rack: expected I R R U, found nothing`);
     const exchanged = indexOf("exchanged");
     expect(found(auditGame(changed(game, exchanged, { returned: { tiles: ["Z"], hidden: 0 } })))).toContain(
-      `${exchanged} rack: exchanged is against the rules: You need a tile Z, and the rack has none.`,
+      `${exchanged} rack: exchanged is against the rules: There is no Z on your rack.`,
     );
     expect(found(auditGame(changed(game, exchanged, { drawn: { tiles: [], hidden: 0 } })))).toContain(
       `${exchanged} rack: expected N, found nothing`,
     );
     expect(found(auditGame(changed(game, exchanged, { returned: { tiles: ["*"], hidden: 0 } })))).toContain(
-      `${exchanged} rack: exchanged is against the rules: * is not a letter of this tile set.`,
+      `${exchanged} rack: exchanged is against the rules: * is not a letter in this tile set.`,
     );
   });
 
@@ -182,7 +182,7 @@ describe("an audit reports", () => {
     expect(hidden?.reason).toMatchObject({ code: "differs", found: { tiles: [], hidden: 4 } });
     const passed = indexOf("passed");
     expect(found(auditGame(changed(game, passed, { type: "accepted" })))).toContain(
-      `${passed} turn: accepted is against the rules: Accepting a play is not possible now.`,
+      `${passed} turn: accepted is against the rules: You cannot accept a play now.`,
     );
   });
 
@@ -199,7 +199,7 @@ describe("an audit reports", () => {
       history: [...replayOf(game, played).history, { player: null, type: "ended", reason: "passes" } as const],
     };
     expect(found(auditGame(replayOf(early, early.history.length)))[0]).toBe(
-      `${played} settlement: ended (everybody has passed) is against the rules: Ending the game is not possible now.`,
+      `${played} settlement: ended (everybody has passed) is against the rules: You cannot end the game now.`,
     );
   });
 
@@ -237,7 +237,7 @@ describe("an audit reports", () => {
     const at = (blank as GameState).history.length - 1;
     const wrong = changed(blank as GameState, at, { square: { row: 7, col: 6 } });
     expect(found(auditGame(wrong))).toContain(
-      `${at} geometry: blank-exchanged is against the rules: There is no blank at 8G that a tile of the rack could replace.`,
+      `${at} geometry: blank-exchanged is against the rules: No tile on your rack can replace a blank at 8G.`,
     );
   });
 
@@ -252,7 +252,7 @@ describe("an audit reports", () => {
     expect(auditGame(back)).toEqual([]);
     const at = back.history.length - 1;
     expect(found(auditGame(changed(back, at, { tiles: { tiles: ["Z"], hidden: 0 } })))).toContain(
-      `${at} rack: excess-returned is against the rules: You need a tile Z, and the rack has none.`,
+      `${at} rack: excess-returned is against the rules: There is no Z on your rack.`,
     );
   });
 
@@ -276,7 +276,7 @@ describe("an audit reports", () => {
     const placements = [..."HO"].map((letter, i) => ({ row: 7, col: 7 + i, letter: `${letter}*`, blank: false }));
     const broken = changed(game, played, { placements });
     const later = makeLater(broken);
-    expect(found(auditGame(later)).some((line) => line.includes("is not a letter of this tile set"))).toBe(true);
+    expect(found(auditGame(later)).some((line) => line.includes("is not a letter in this tile set"))).toBe(true);
   });
 
   test("a wrong number of tiles when it first appears, and again only when it changes", () => {
@@ -310,7 +310,7 @@ describe("an audit reports", () => {
       "a challenge where nothing can be challenged",
       scene({ ruleset, racks: ["AB", "CD"], bag: "EEE", atTable: true }),
       { player: 0, type: "challenged", play: 0, words: [], invalid: [], upheld: false, price: "lose-turn" },
-      ["turn: challenged is against the rules: There is no play that can be challenged now."],
+      ["turn: challenged is against the rules: There is no play to challenge."],
     ],
     [
       "a turn taken while nobody is on turn",
@@ -328,7 +328,7 @@ describe("an audit reports", () => {
       "a challenge of one's own play",
       horn,
       { player: 0, type: "challenged", play: 2, words: [0], invalid: [], upheld: false, price: "lose-turn" },
-      ["turn: challenged is against the rules: Nobody can challenge or accept their own play."],
+      ["turn: challenged is against the rules: You cannot challenge or accept your own play."],
     ],
     [
       "a turn missed that nobody owed",
@@ -352,7 +352,7 @@ describe("an audit reports", () => {
       "an exchange of a blank on an empty square",
       scene({ ruleset, plays: ["8F HORN"], racks: ["AB", "CD"], bag: "EEE", atTable: true }),
       { player: 0, type: "blank-exchanged", square: { row: 0, col: 0 }, letter: "Z" },
-      ["geometry: blank-exchanged is against the rules: An exchange of a blank is not possible now."],
+      ["geometry: blank-exchanged is against the rules: You cannot swap a blank now."],
     ],
   ])("%s, in a game at a table", (_, before, event, expected) => {
     const at = before.history.length;

@@ -172,7 +172,7 @@ describe("a finding on a board", () => {
 
   test("is said as a violation where a play can have it too, in its language", () => {
     const hole = { code: "on-hole", squares: [{ row: 0, col: 0 }] } as const;
-    expect(describeFinding(hole)).toBe("There is no square to play on at 1A.");
+    expect(describeFinding(hole)).toBe("You cannot play on 1A.");
     expect(describeFinding(hole, { messages: germanMessages })).toBe("Auf 1A ist kein Feld, auf das man legen kann.");
   });
 

@@ -39,7 +39,7 @@ describe("a remark", () => {
     expect(read(text).map((each) => describeRemark(each))).toEqual([
       'Unknown pragma: found "weather", expected a pragma of the format',
       "Wrong score: found 19, expected 14 (5 more than the rules give: five points for a challenge that failed?)",
-      "Irregular play: 9A QI. The play must touch a tile that lies on the board.",
+      "Irregular play: 9A QI. The play must touch a tile already on the board.",
     ]);
   });
 

@@ -10,7 +10,7 @@ export interface Square {
   readonly col: number;
 }
 
-/** A tile that lies on the board. */
+/** A tile already on the board. */
 export interface BoardTile {
   readonly letter: string;
   readonly blank: boolean;

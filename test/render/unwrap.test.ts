@@ -29,7 +29,7 @@ describe("the error that unwrap throws", () => {
       { row: 0, col: 2, letter: null },
     ];
     expect(errorOf(scoreMove({ ruleset }, placements)).message.split("\n")).toEqual([
-      "blank-without-letter at 1C: Say which letter the blank at 1C stands for.",
+      "blank-without-letter at 1C: Choose a letter for the blank at 1C.",
       "gap at 1B: There is a gap at 1B.",
       "start-not-covered at 8H: The first play must cover 8H.",
     ]);
@@ -37,7 +37,7 @@ describe("the error that unwrap throws", () => {
 
   test("leaves the squares out where a violation has none", () => {
     expect(errorOf(refused({ code: "not-your-turn", squares: [], turn: 1 })).message).toBe(
-      "not-your-turn: It is not your turn.",
+      "not-your-turn: It's not your turn.",
     );
   });
 

@@ -1,71 +1,74 @@
-import { BLANK, type Tile } from "../../tiles/tile.ts";
-import { counted, isBlankMark, labelsOf, listed, squaresOf } from "../helpers.ts";
+import type { Square } from "../../board/square.ts";
+import { counted, isBlankMark, labelsOf, listed, squaresOf, tileName } from "../helpers.ts";
+import { someOf, spelled } from "../spelled.ts";
 import type { ViolationSentences } from "../types/violations.ts";
 
 /** What is wrong with a move, in English. */
 export const englishViolations: ViolationSentences = {
-  "no-tiles": "No tile was given.",
+  "no-tiles": "Choose at least one tile.",
   malformed: ({ path, expected, found }) => `${path}: expected ${expected}, found ${found}.`,
-  "off-board": ({ squares }) => `${oneOrMany(squares.length, "A tile lies", "tiles lie")} outside the board.`,
-  "on-hole": ({ squares }) => `There is no square to play on at ${squaresOf(squares, "and")}.`,
-  "square-occupied": ({ squares }) => `There is already a tile at ${squaresOf(squares, "and")}.`,
-  "square-repeated": ({ squares }) => `More than one tile is laid at ${squaresOf(squares, "and")}.`,
-  "too-many-tiles": ({ limit }) => `At most ${oneOrMany(limit, "one tile", "tiles")} in a turn.`,
+  "off-board": ({ squares }) =>
+    squares.length === 1 ? "A tile is off the board." : `${squares.length} tiles are off the board.`,
+  "on-hole": ({ squares }) => `You cannot play on ${squaresOf(squares, "or")}.`,
+  "square-occupied": ({ squares }) =>
+    `There ${isOrAre(squares, "already a tile", "already tiles")} at ${squaresOf(squares, "and")}.`,
+  "square-repeated": ({ squares }) => `More than one tile was laid on ${squaresOf(squares, "and")}.`,
+  "too-many-tiles": ({ limit }) => `You can use at most ${limit === 1 ? "one tile" : `${limit} tiles`} in one turn.`,
   "too-few-tiles": ({ needed }) => `The first play needs at least ${counted(needed, "tile", "tiles")}.`,
   "blank-without-letter": ({ squares }) =>
     squares.length === 1
-      ? `Say which letter the blank at ${squaresOf(squares, "and")} stands for.`
-      : `Say which letters the blanks at ${squaresOf(squares, "and")} stand for.`,
+      ? `Choose a letter for the blank at ${squaresOf(squares, "and")}.`
+      : `Choose letters for the blanks at ${squaresOf(squares, "and")}.`,
   "unknown-letter": ({ letter, instead }) =>
     isBlankMark(letter)
-      ? `"${letter}" is not a letter. Lay a blank as { letter: "N", blank: true }, ` +
-        "or as { letter: null } until its letter is chosen."
-      : `${letter} is not a letter of this tile set${instead === undefined ? "" : `; ${instead} is`}.`,
-  "not-in-line": "The tiles of a turn must lie in one row or one column.",
-  gap: ({ squares }) => `There is a gap at ${squaresOf(squares, "and")}.`,
+      ? `"${letter}" is not a letter. For a blank, pass { letter: "N", blank: true }, ` +
+        "or { letter: null } until its letter is chosen."
+      : `${letter} is not a letter in this tile set${instead === undefined ? "." : `; did you mean ${instead}?`}`,
+  "not-in-line": "All tiles of a play must be in the same row or column.",
+  gap: ({ squares }) => `There ${isOrAre(squares, "a gap", "gaps")} at ${squaresOf(squares, "and")}.`,
   "start-not-covered": ({ squares }) => `The first play must cover ${squaresOf(squares, "or")}.`,
-  "not-connected": "The play must touch a tile that lies on the board.",
+  "not-connected": "The play must touch a tile already on the board.",
   "not-on-rack": ({ tile, played, held }) =>
-    `You need ${someTiles(played, tile)}, and the rack has ${held === 0 ? "none" : held}.`,
-  "word-repeated": ({ word }) => `${word} has already been formed.`,
+    held === 0
+      ? `There is no ${tileName(tile, "blank")} on your rack.`
+      : `You need ${someOf(tile, played)} but have only ${spelled(held)}.`,
+  "word-repeated": ({ word }) => `${word} has already been played.`,
   "invalid-word": ({ word, labels }, words) =>
-    labels.length === 0 ? `${word} is not in the dictionary.` : `${word} is not allowed: ${labelsOf(labels, words)}.`,
-  "not-your-turn": "It is not your turn.",
+    labels.length === 0 ? `${word} is not in the dictionary.` : `${word} is not allowed (${labelsOf(labels, words)}).`,
+  "not-your-turn": "It's not your turn.",
   "game-over": "The game is over.",
   stale: "The game has moved on since you looked.",
-  "not-allowed": ({ move }, { moves }) => `${moves[move]} is not possible now.`,
+  "not-allowed": ({ move }, { moves }) => `You cannot ${moves[move]} now.`,
   "unknown-player": ({ found, players }) =>
-    `${found} is not a player of this game. It has ${counted(players, "player", "players")}; the first is 0.`,
-  "player-needed": "Several players could make this move: say who does.",
-  "history-full": "The game is too long to go on. It can only be ended.",
-  "score-too-large": "The score would be too large to count.",
-  "wrong-viewer": "This update was made for another viewer.",
+    `${found} is not a seat: this game has ${counted(players, "player", "players")}, in seats numbered from 0.`,
+  "player-needed": "More than one player could make this move: pass `by`.",
+  "history-full": "The game is too long to continue; it can only be ended.",
+  "score-too-large": "The score would be too large.",
+  "wrong-viewer": "This update is for another viewer.",
   "bag-too-small": ({ needed, bag }) =>
-    `The bag must hold ${oneOrMany(needed, "one tile", "tiles")} for this; it holds ${bag === 0 ? "none" : bag}.`,
-  "too-many-exchanges": ({ limit }) => `Each player has ${oneOrMany(limit, "one exchange", "exchanges")} in a game.`,
+    bag === 0
+      ? "You cannot exchange: the bag is empty."
+      : `You cannot exchange: the bag must have ${counted(needed, "tile", "tiles")}, ` +
+        `and only ${bag} ${bag === 1 ? "is" : "are"} left.`,
+  "too-many-exchanges": ({ limit }) =>
+    `You have no exchanges left: each player gets ${limit === 1 ? "one" : limit} per game.`,
   "wrong-points": ({ claimed, points }) => `The play scores ${points}, not ${claimed}.`,
-  "nothing-to-challenge": "There is no play that can be challenged now.",
-  "own-play": "Nobody can challenge or accept their own play.",
-  "no-dictionary": "A dictionary is needed to decide whether the words are acceptable.",
-  "no-such-word": ({ word }) => `The play has no word number ${word + 1}.`,
-  "blank-mismatch": ({ squares }) =>
-    `There is no blank at ${squaresOf(squares, "and")} that a tile of the rack could replace.`,
+  "nothing-to-challenge": "There is no play to challenge.",
+  "own-play": "You cannot challenge or accept your own play.",
+  "no-dictionary": "The words cannot be checked without a dictionary.",
+  "no-such-word": ({ word }) => `There is no word ${word + 1} in that play.`,
+  "blank-mismatch": ({ squares }) => `No tile on your rack can replace a blank at ${squaresOf(squares, "or")}.`,
   "plays-remain": "A play is still possible.",
   "rack-too-full": ({ held, limit }) =>
-    `The rack holds ${counted(held, "tile", "tiles")}, but only ${limit} ${limit === 1 ? "is" : "are"} allowed. ` +
-    "Return the extra ones to the bag first (return-excess).",
+    `The rack has ${counted(held, "tile", "tiles")}, but the limit is ${limit}. ` +
+    "Return the extra tiles to the bag first (return-excess).",
   "rack-unknown": ({ players }) => {
     const numbers = players.map((player) => player + 1);
     const racks = players.length === 1 ? "rack of player" : "racks of players";
-    return `The ${racks} ${listed(numbers, "and")} must be reported first.`;
+    return `Report the ${racks} ${listed(numbers, "and")} first.`;
   },
 };
 
-function oneOrMany(count: number, one: string, many: string): string {
-  return count === 1 ? one : `${count} ${many}`;
-}
-
-function someTiles(count: number, tile: Tile): string {
-  if (tile === BLANK) return oneOrMany(count, "a blank", "blanks");
-  return oneOrMany(count, `a tile ${tile}`, `tiles ${tile}`);
+function isOrAre(squares: readonly Square[], one: string, many: string): string {
+  return squares.length === 1 ? `is ${one}` : `are ${many}`;
 }

@@ -15,20 +15,20 @@ export const englishLabels: Words["labels"] = {
   vulgar: "vulgar",
 };
 
-/** What moves and rulings are called in English: the subject of a sentence. */
+/** What moves and rulings are called in English, after "You cannot". */
 export const englishMoves: Words["moves"] = {
-  play: "A play",
-  exchange: "An exchange",
-  pass: "A pass",
-  accept: "Accepting a play",
-  resign: "Resigning",
-  challenge: "A challenge",
-  "exchange-blank": "An exchange of a blank",
-  adjust: "A change of points",
-  "tell-rack": "Reporting a rack",
-  "return-excess": "Returning tiles",
-  "set-turn": "Choosing whose turn it is",
-  end: "Ending the game",
+  play: "make a play",
+  exchange: "exchange tiles",
+  pass: "pass",
+  accept: "accept a play",
+  resign: "resign",
+  challenge: "challenge",
+  "exchange-blank": "swap a blank",
+  adjust: "adjust a score",
+  "tell-rack": "report a rack",
+  "return-excess": "return tiles",
+  "set-turn": "choose whose turn it is",
+  end: "end the game",
 };
 
 /** Why a game is over, in English. */

@@ -11,7 +11,7 @@ export async function layAPlay(browser, url) {
   await judged.getByText("25 points", { exact: true }).waitFor();
   assert.match(await judged.innerText(), /PASTE 3x3\+1\+1\+1\+1x3 = 15; FARMS 4\+1\+1\+3\+1 = 10; total 25/);
   await typePlay(panel(page, "position"), "1A PASTE");
-  await judged.getByText("The play must touch a tile that lies on the board.").waitFor();
+  await judged.getByText("The play must touch a tile already on the board.").waitFor();
   await typePlay(panel(page, "position"), "10F PASTI");
   await judged.getByText("not in the list").waitFor();
 

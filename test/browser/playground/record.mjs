@@ -30,7 +30,7 @@ export async function paperGame(browser, url, { folder }) {
   assert.equal(await record.getByText("A check of the file finds nothing.").count(), 0);
   // What cannot lie there is held, with the reason, until somebody insists.
   await record.getByLabel("Play", { exact: true }).fill("1A ZOO");
-  await record.getByText("The play must touch a tile that lies on the board. Scores").waitFor();
+  await record.getByText("The play must touch a tile already on the board. Scores").waitFor();
   await record.getByRole("button", { name: "Write it down", exact: true }).click();
   await record.getByRole("button", { name: "Write it down anyway" }).click();
   await record.getByText("Turn 3: The play must touch").waitFor();

@@ -208,7 +208,7 @@ describe("plays that cannot lie on the board", () => {
     [
       "beside everything",
       "1A FARM +9 9",
-      "4:11 irregular-play 1A FARM / The play must touch a tile that lies on the board.",
+      "4:11 irregular-play 1A FARM / The play must touch a tile already on the board.",
     ],
     ["of no tile", "8F HORN +9 9", '4:14 irregular-play "HORN" / at least one tile that is not on the board yet'],
     ["of something else", "H6 F4RM +9 9", '4:15 unreadable "4RM" / a letter of the tile set english'],
