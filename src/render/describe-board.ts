@@ -25,9 +25,9 @@ const english: Pick<Messages, "board" | "picture"> = { board: englishBoard, pict
  *
  * const game = createGame({ players: ["Ann", "Ben"], racks: [["A", "T", "?"], ["I", "O"]], first: 0 });
  * const { state } = unwrap(applyMove(game, unwrap(parsePlay("8G At", game)).move));
- * describeBoard(state)[0]; // => "A board of 15 rows and 15 columns with 2 tiles."
+ * describeBoard(state)[0]; // => "A board of 15 rows and 15 columns, with 2 tiles on it."
  * describeBoard(state)[1]; // => "AT across from 8G, with a blank for T."
- * describeBoard(state)[2]; // => "Last play: Ann, AT, 2 points."
+ * describeBoard(state)[2]; // => "Last play: Ann played AT for 2 points."
  * ```
  *
  * @throws TypeError if `position` is not a position, its board holds something that is not a tile, `options` has an

@@ -81,7 +81,7 @@ async function playAllMoves(browser, url, way) {
   await until(hands, `${events("played")} === 3`);
   await action("challenge");
   const asked = await hands.evaluate(`[...${board}.shadowRoot.querySelectorAll("dialog p")].map((p) => p.textContent)`);
-  assert.deepEqual(asked, ["Challenge: CONEDS", "If all words challenged are valid, you miss a turn."], way);
+  assert.deepEqual(asked, ["Challenge: CONEDS", "If every word you challenge is valid, you lose a turn."], way);
   await press("dialog [part~=confirm]");
   await until(hands, `${events("turn-lost")} === 1`);
   const news = await hands.evaluate(`window.said.filter((words) => words.includes("hallenge"))`);

@@ -103,7 +103,7 @@ describe("typing", () => {
   test("stops at the first letter for which there is neither tile nor blank, and changes nothing there", () => {
     const typed = typeText(view, start, "xyzho");
     expect(play(typed)).toBe("8H xy");
-    expect(say(typed)).toBe("The rack has no Z left.");
+    expect(say(typed)).toBe("There is no Z on your rack.");
   });
 
   test("lays a blank at ?, which the next letter names", () => {
@@ -113,13 +113,13 @@ describe("typing", () => {
     const named = typeText(view, blank, "n");
     expect(say(named)).toBe("The blank at 8I is N.");
     expect(play(named)).toBe("8H Hn");
-    expect(say(typeText(view, typeText(view, named, "?i"), "?"))).toBe("The rack has no blank left.");
+    expect(say(typeText(view, typeText(view, named, "?i"), "?"))).toBe("There is no blank on your rack.");
   });
 
   test("refuses what is not a letter, and a square where a tile lies", () => {
-    expect(say(typeText(view, start, "ж"))).toBe("Ж is not a letter of this game.");
+    expect(say(typeText(view, start, "ж"))).toBe("Ж is not a letter in this game.");
     const ben = viewFor(playedOn(game, "8F HORN"), 1);
-    expect(say(typeText(ben, newDraft(ben), "f"))).toBe("No tile can be laid at 8H.");
+    expect(say(typeText(ben, newDraft(ben), "f"))).toBe("You cannot lay a tile on 8H.");
     expect(typeText(view, start, " ").laid).toEqual([]);
   });
 
@@ -143,15 +143,15 @@ describe("typing", () => {
       const draft = [...keys].reduce((typed, key) => typeText(position, typed, key), newDraft(position));
       return [draft.laid.map(({ letter, blank }) => (blank ? `${letter}?` : letter)).join(" "), say(draft)];
     };
-    expect(type(spanish, ["CH", "O"], "c")).toEqual(["", "The rack has no C left."]);
+    expect(type(spanish, ["CH", "O"], "c")).toEqual(["", "There is no C on your rack."]);
     expect(type(spanish, ["CH", "O"], "cho")[0]).toBe("CH O");
     expect(type(spanish, ["CH", "O"], "co")[0]).toBe("O");
-    expect(type(spanish, ["O"], "c")).toEqual(["", "The rack has no C left."]);
+    expect(type(spanish, ["O"], "c")).toEqual(["", "There is no C on your rack."]);
     expect(type(spanish, ["C", "H", "O"], "cho")[0]).toBe("C H O");
     expect(type(spanish, ["?", "O"], "?cho")[0]).toBe("CH? O");
     expect(type(catalan, ["C", "O", "L·L", "A"], "col·la")[0]).toBe("C O L·L A");
     expect(type(catalan, ["C", "O", "L·L", "A"], "col-la")[0]).toBe("C O L·L A");
-    expect(type(catalan, ["L", "A", "L·L"], "l·a")).toEqual(["L", "· is not a letter of this game."]);
+    expect(type(catalan, ["L", "A", "L·L"], "l·a")).toEqual(["L", "· is not a letter in this game."]);
   });
 });
 
@@ -184,7 +184,7 @@ describe("a play typed as text", () => {
   test("takes the place of what has been laid, and says where it lies", () => {
     const typed = typePlay(view, typePlay(view, start, "8F HORN"), "8H SO");
     expect(play(typed)).toBe("8H SO");
-    expect(say(typed)).toBe("2 tiles laid at 8H across.");
+    expect(say(typed)).toBe("2 tiles laid from 8H, across.");
     expect(typed.cursor).toEqual(square(7, 9));
   });
 
@@ -193,22 +193,22 @@ describe("a play typed as text", () => {
     expect(play(typePlay(ben, newDraft(ben), "h6 fa.m"), ben)).toBe("H6 FA.M");
     expect(play(typePlay(ben, newDraft(ben), "h6 farm"), ben)).toBe("H6 FA.M");
     expect(play(typePlay(ben, newDraft(ben), "H6 FA(R)M"), ben)).toBe("H6 FA.M");
-    expect(say(typePlay(ben, newDraft(ben), "H6 FAME"))).toBe("No tile can be laid at 8H.");
-    expect(say(typePlay(ben, newDraft(ben), "8F HORN"))).toBe("No tile has been laid there.");
+    expect(say(typePlay(ben, newDraft(ben), "H6 FAME"))).toBe("You cannot lay a tile on 8H.");
+    expect(say(typePlay(ben, newDraft(ben), "8F HORN"))).toBe("You have not laid a tile there.");
   });
 
   test.each([
-    ["horn", 'Expected a coordinate and a word, such as 8F HORN, found "horn".'],
-    ["", 'Expected a coordinate and a word, such as 8F HORN, found "".'],
-    ["8F HO RN", 'Expected a coordinate and a word, such as 8F HORN, found "8F HO RN".'],
-    ["99F HORN", "No tile can be laid at 99F."],
-    ["15M HORN", "No tile can be laid at 15P."],
-    ["8F HO5N", "5 is not a letter of this game."],
-    ["8F HO.N", "No tile has been laid there."],
-    ["8F (HO)RN", "No tile has been laid there."],
-    ["8F ()", "No tile has been laid there."],
-    ["8F XYZ", "The rack has no Z left."],
-    ["8F hORNXy", "The rack has no blank left."],
+    ["horn", "Type a square and a word, such as 8F HORN."],
+    ["", "Type a square and a word, such as 8F HORN."],
+    ["8F HO RN", "Type a square and a word, such as 8F HORN."],
+    ["99F HORN", "You cannot lay a tile on 99F."],
+    ["15M HORN", "You cannot lay a tile on 15P."],
+    ["8F HO5N", "5 is not a letter in this game."],
+    ["8F HO.N", "You have not laid a tile there."],
+    ["8F (HO)RN", "You have not laid a tile there."],
+    ["8F ()", "You have not laid a tile there."],
+    ["8F XYZ", "There is no Z on your rack."],
+    ["8F hORNXy", "There is no blank on your rack."],
   ])("%j changes nothing, and says why", (text, message) => {
     const typed = typePlay(view, start, text);
     expect(say(typed)).toBe(message);
@@ -242,15 +242,15 @@ describe("laying with taps", () => {
     const laid = layTile(view, start, 5, square(7, 7));
     const named = nameBlank(view, nameBlank(view, laid, square(7, 7), "E"), square(7, 7), "Q");
     expect(placementsOf(named)).toEqual([{ row: 7, col: 7, letter: "Q", blank: true }]);
-    expect(say(nameBlank(view, laid, square(7, 7), "q"))).toBe("q is not a letter of this game.");
-    expect(say(nameBlank(view, laid, square(0, 0), "Q"))).toBe("No tile has been laid there.");
+    expect(say(nameBlank(view, laid, square(7, 7), "q"))).toBe("q is not a letter in this game.");
+    expect(say(nameBlank(view, laid, square(0, 0), "Q"))).toBe("You have not laid a tile there.");
   });
 
   test("a tile moves from square to square, but not onto another tile", () => {
     const two = typeText(view, start, "ho");
     expect(play(moveTile(view, two, square(7, 7), square(7, 9)))).toBe("8I OH");
-    expect(say(moveTile(view, two, square(7, 7), square(7, 8)))).toBe("No tile can be laid at 8I.");
-    expect(say(moveTile(view, two, square(0, 0), square(7, 9)))).toBe("No tile has been laid there.");
+    expect(say(moveTile(view, two, square(7, 7), square(7, 8)))).toBe("You cannot lay a tile on 8I.");
+    expect(say(moveTile(view, two, square(0, 0), square(7, 9)))).toBe("You have not laid a tile there.");
     expect(moveTile(view, two, square(7, 7), square(7, 7)).laid).toEqual(two.laid);
   });
 
@@ -270,13 +270,13 @@ describe("taking back", () => {
     const back = takeBack(typeText(view, start, "horn"));
     expect(play(back)).toBe("8H HOR");
     expect(back.cursor).toEqual(square(7, 10));
-    expect(say(takeBack(start))).toBe("No tile has been laid there.");
+    expect(say(takeBack(start))).toBe("You have not laid a tile there.");
   });
 
   test("all tiles go back to their places on the rack", () => {
     const back = takeBackAll(typeText(view, start, "hx"));
     expect({ ...back, notice: null }).toEqual(start);
-    expect(say(back)).toBe("H, blank taken back.");
+    expect(say(back)).toBe("H and blank taken back.");
     expect(takeBackAll(start)).toEqual(start);
   });
 });
@@ -316,7 +316,7 @@ describe("the cursor", () => {
     expect([said(7, 5), said(7, 8), said(8, 8), said(0, 3), said(0, 1)]).toEqual([
       "8F, H",
       "8I, N, a blank",
-      "9I, F, being laid",
+      "9I, F, newly laid",
       "1D, double letter",
       "1B, empty",
     ]);
@@ -354,9 +354,9 @@ describe("the rack", () => {
     expect(choosing.laid).toEqual([]);
     const chosen = tapRack(tapRack(tapRack(choosing, 5), 0), 2);
     expect(exchangeOf(chosen)).toEqual({ type: "exchange", tiles: ["H", "O", "?"] });
-    expect(say(tapRack(chosen, 2))).toBe("Chosen for an exchange: H, blank.");
+    expect(say(tapRack(chosen, 2))).toBe("To exchange: H, blank.");
     expect(exchangeOf(toggleExchange(chosen))).toBeNull();
-    expect(say(toggleExchange(chosen))).toBe("No exchange.");
+    expect(say(toggleExchange(chosen))).toBe("Exchange cancelled.");
     expect(applyMove(game, exchangeOf(chosen)!, { by: 0 }).ok).toBe(true);
   });
 });

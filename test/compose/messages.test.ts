@@ -221,7 +221,7 @@ describe("describeNotice", () => {
     const { draft, picture } = englishMessages;
     const messages = { picture, draft: { ...draft, direction: "senkrecht" } };
     expect(describeNotice({ code: "direction", direction: "down" }, messages)).toBe("senkrecht");
-    expect(describeNotice({ code: "nothing-laid" }, messages)).toBe("No tile has been laid there.");
+    expect(describeNotice({ code: "nothing-laid" }, messages)).toBe("You have not laid a tile there.");
     expect(describeNotice(null)).toBe("");
   });
 

@@ -291,7 +291,7 @@ describe("a challenge", () => {
     const { button, asked, confirm, sent } = boardFor(horn, 1);
     button("challenge").click();
     expect([asked(), sent]).toEqual([
-      ["Challenge: HORN", "If all words challenged are valid, you miss a turn.", "Challenge", "Cancel"],
+      ["Challenge: HORN", "If every word you challenge is valid, you lose a turn.", "Challenge", "Cancel"],
       [],
     ]);
     confirm();
@@ -302,7 +302,7 @@ describe("a challenge", () => {
     const { button, asked } = boardFor(farm, 0);
     button("challenge").click();
     const words = ["FARM", "FH", "AO", "RR", "MN"];
-    const price = "If all words challenged are valid, you miss a turn.";
+    const price = "If every word you challenge is valid, you lose a turn.";
     expect(asked()).toEqual(["Which words do you challenge?", price, ...words, "Challenge", "Cancel"]);
     const { sent } = challenges(farm, 4, 1);
     expect(sent).toEqual([{ move: { type: "challenge", words: [1, 4] }, at: farm.history.length }]);
@@ -323,7 +323,7 @@ describe("a challenge", () => {
     const game = small({ challenge: { ...us2021.challenge!, looksUp: "every-word" } });
     const { button, asked, confirm, sent } = boardFor(play(play(game, "3A HORN"), "2A FARM"), 0);
     button("challenge").click();
-    const price = "If all words challenged are valid, you miss a turn.";
+    const price = "If every word you challenge is valid, you lose a turn.";
     expect(asked()).toEqual(["Challenge: FARM, FH, AO, RR, MN", price, "Challenge", "Cancel"]);
     confirm();
     expect(sent.map(({ move }) => move)).toEqual([{ type: "challenge" }]);
@@ -376,7 +376,7 @@ describe("a curtain", () => {
 
   test("hides the rack of the player who comes until they ask for it", () => {
     const { board, reveal, tiles, at, said, button } = covered(begin);
-    expect([reveal().hidden, reveal().textContent, tiles()]).toEqual([false, "Show the tiles of Ann", ""]);
+    expect([reveal().hidden, reveal().textContent, tiles()]).toEqual([false, "Show Ann's tiles", ""]);
     expect([at(".rack").hidden, at("[part=form]").hidden, at(".bar").hidden]).toEqual([true, true, true]);
     expect([said()?.trim(), board.view?.viewer]).toEqual(["It is the turn of Ann.", 0]);
     reveal().click();
@@ -390,7 +390,7 @@ describe("a curtain", () => {
     board.view = viewFor(horn, 0);
     expect(reveal().hidden).toBe(true);
     board.view = viewFor(horn, 1);
-    expect([reveal().textContent, tiles()]).toEqual(["Show the tiles of Ben", ""]);
+    expect([reveal().textContent, tiles()]).toEqual(["Show Ben's tiles", ""]);
     expect(said()).not.toContain("HORN");
     board.view = viewFor(farm, 1);
     expect([reveal().hidden, tiles(), said()]).toEqual([
@@ -788,7 +788,7 @@ test("a square says under a mouse what it is: what the sign of its premium means
   const { board, square, submit } = boardFor(begun);
   expect([square(7, 5).title, square(7, 3).title]).toEqual(["8F, empty", "8D, double letter"]);
   submit("8D HORN");
-  expect(square(7, 3).title).toBe("8D, H, being laid");
+  expect(square(7, 3).title).toBe("8D, H, newly laid");
   board.messages = germanMessages;
   expect(square(0, 0).title).toBe("1A, dreifacher Wortwert");
 });

@@ -143,23 +143,23 @@ describe("a challenge says what it costs if it fails", () => {
   };
 
   test.each<[ChallengePenalty, string]>([
-    ["nothing", "it costs you nothing"],
-    ["lose-turn", "you miss a turn"],
+    ["nothing", "you lose nothing"],
+    ["lose-turn", "you lose a turn"],
     ["lose-game", "you lose the game"],
     [{ points: 1, per: "play", to: "nobody" }, "you lose 1 point"],
-    [{ points: 5, per: "word", to: "nobody" }, "you lose 5 points for each word"],
-    [{ points: 5, per: "word", to: "opponent" }, "Ann gets 5 points for each word"],
+    [{ points: 5, per: "word", to: "nobody" }, "you lose 5 points per word"],
+    [{ points: 5, per: "word", to: "opponent" }, "Ann gains 5 points per word"],
     [
       { points: 5, per: "play", to: "opponent", seconds: 60 },
-      "Ann gets 5 points, and you lose 60 seconds on the clock",
+      "Ann gains 5 points, and you lose 60 seconds on the clock",
     ],
     [{ points: 5, per: "play", to: "nobody", seconds: 1 }, "you lose 1 second on the clock and 5 points"],
     [{ points: 0, per: "play", to: "nobody", seconds: 60 }, "you lose 60 seconds on the clock"],
-    [{ points: 0, per: "word", to: "opponent" }, "it costs you nothing"],
+    [{ points: 0, per: "word", to: "opponent" }, "you lose nothing"],
   ])("%j", (price, said) => {
     expect(costs(price)).toEqual([
       "Challenge: HORN",
-      `If all words challenged are valid, ${said}.`,
+      `If every word you challenge is valid, ${said}.`,
       "Challenge",
       "Cancel",
     ]);
@@ -170,7 +170,7 @@ describe("a challenge says what it costs if it fails", () => {
     const last = play(createGame({ players: ["Ann", "Ben"], ruleset, racks, first: 0, seed: "last" }), "8H HORN");
     const { button, asked } = boardFor(last, 1);
     button("challenge").click();
-    expect(asked()?.[1]).toBe("If all words challenged are valid, it costs you nothing.");
+    expect(asked()?.[1]).toBe("If every word you challenge is valid, you lose nothing.");
   });
 
   test("this time: where the price rises, it is that of the next one", () => {
@@ -185,7 +185,7 @@ describe("a challenge says what it costs if it fails", () => {
     game = play(game, "J8 .A");
     const { button, asked } = boardFor(game, 1);
     button("challenge").click();
-    expect(asked()?.[1]).toBe("If all words challenged are valid, you lose 10 points.");
+    expect(asked()?.[1]).toBe("If every word you challenge is valid, you lose 10 points.");
     expect(viewFor(game, 1).history.filter(({ type }) => type === "challenged").length).toBe(1);
   });
 });

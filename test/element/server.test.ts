@@ -14,5 +14,5 @@ test("every label has a text in English", () => {
     typeof label === "string" ? label : label(details),
   );
   expect(texts.filter((text) => text.trim() === "")).toEqual([]);
-  expect(texts.slice(-3)).toEqual(["1 tile in the bag", "Ann: 3, to move", "Blank, 0 points, on the board"]);
+  expect(texts.slice(-3)).toEqual(["1 tile in the bag", "Ann: 3, to play", "Blank, 0 points, on the board"]);
 });

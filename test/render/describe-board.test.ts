@@ -17,17 +17,17 @@ const at = (...tiles: readonly (readonly [number, string])[]) => {
 describe("describeBoard", () => {
   test("of an empty board says how large it is and where the first play must lie", () => {
     expect(describeBoard({ ruleset: us2021 })).toEqual([
-      "A board of 15 rows and 15 columns with no tiles.",
+      "A board of 15 rows and 15 columns, with no tiles on it.",
       "The first play must cover 8H.",
     ]);
   });
 
   test("names every word with its place, row by row and then column by column, and the last play", () => {
     expect(describeBoard(playedGame(["8F HORn", "H6 FA.M"]))).toEqual([
-      "A board of 15 rows and 15 columns with 7 tiles.",
+      "A board of 15 rows and 15 columns, with 7 tiles on it.",
       "HORN across from 8F, with a blank for N.",
       "FARM down from 6H.",
-      "Last play: Ben, FARM, 9 points.",
+      "Last play: Ben played FARM for 9 points.",
     ]);
   });
 
@@ -39,7 +39,7 @@ describe("describeBoard", () => {
 
   test("names a tile that is part of no word, and several blanks of a word", () => {
     expect(describeBoard(at([0, "a"], [4, "B"]))).toEqual([
-      "A board of 3 rows and 3 columns with 2 tiles.",
+      "A board of 3 rows and 3 columns, with 2 tiles on it.",
       "A alone at 1A, a blank.",
       "B alone at 2B.",
     ]);

@@ -47,7 +47,7 @@ describe("renderSvg", () => {
     expect(count(svg, 'class="blank"')).toBe(1);
     expect(svg).toContain(">F</text>");
     expect(svg).toContain('y="33" font-size="9" fill="#ffffff">4</text>');
-    expect(svg).toContain("<title>A board of 15 rows and 15 columns with 7 tiles.</title>");
+    expect(svg).toContain("<title>A board of 15 rows and 15 columns, with 7 tiles on it.</title>");
   });
 
   test("draws a hole as no square, and each premium with its sign and its words", () => {

@@ -1,4 +1,5 @@
-import { counted, listed } from "../helpers.ts";
+import { listed } from "../helpers.ts";
+import { playedText } from "../in-english.ts";
 import type { BoardSentences } from "../types/board.ts";
 
 /** What lies on a board, in English. */
@@ -12,6 +13,5 @@ export const englishBoard: BoardSentences = {
   alone: ({ letter, square, blank }) => `${letter} alone at ${square}${blank ? ", a blank" : ""}.`,
   premiumSquares: ({ premium, squares }) =>
     `${squares.length === 1 ? "Square" : "Squares"} ${listed(squares, "and")}: ${premium}.`,
-  lastPlay: ({ player, words, points }) =>
-    `Last play: ${player}, ${listed(words, "and")}, ${counted(points, "point", "points")}.`,
+  lastPlay: ({ player, words, points }) => `Last play: ${playedText({ player, you: false }, words, points)}`,
 };

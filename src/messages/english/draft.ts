@@ -1,19 +1,21 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { BLANK } from "../../tiles/tile.ts";
-import { counted, tileName, tileNames } from "../helpers.ts";
+import { BLANK, type Tile } from "../../tiles/tile.ts";
+import { counted, listed, tileName, tileNames } from "../helpers.ts";
 import type { DraftSentences } from "../types/draft.ts";
+
+const names = (tiles: readonly Tile[]): readonly string[] => tiles.map((tile) => tileName(tile, "blank"));
 
 /** What is said while a play is laid, in English. */
 export const englishDraft: DraftSentences = {
   at: {
-    hole: "no square to play on",
+    hole: "not part of the board",
     start: "start square",
     empty: "empty",
-    unnamed: "a blank without a letter",
+    unnamed: "a blank with no letter yet",
     blank: "a blank",
-    laid: "being laid",
+    laid: "newly laid",
   },
-  direction: ({ direction }) => `Laying ${direction}.`,
+  direction: ({ direction }) => `Direction: ${direction}.`,
   picked: ({ tile }) => `${tileName(tile, "blank")} picked up.`,
   "put-down": ({ tile }) => `${tileName(tile, "blank")} put down.`,
   laid: ({ square, letter, blank }) =>
@@ -21,24 +23,22 @@ export const englishDraft: DraftSentences = {
       ? `Blank at ${squareName(square)}. Which letter does it stand for?`
       : `${letter}${blank ? ", a blank," : ""} at ${squareName(square)}.`,
   "laid-play": ({ tiles, square, direction }) =>
-    `${counted(tiles, "tile", "tiles")} laid at ${squareName(square)} ${direction}.`,
+    `${counted(tiles, "tile", "tiles")} laid from ${squareName(square)}, ${direction}.`,
   named: ({ square, letter }) => `The blank at ${squareName(square)} is ${letter}.`,
   moved: ({ square, letter }) => `${tileName(letter ?? BLANK, "blank")} moved to ${squareName(square)}.`,
-  "taken-back": ({ tiles }) => `${tileNames(tiles, "blank")} taken back.`,
+  "taken-back": ({ tiles }) => `${listed(names(tiles), "and")} taken back.`,
   rack: ({ tiles }) => `Rack: ${tileNames(tiles, "blank")}.`,
   exchange: ({ tiles }) => {
-    if (tiles === null) return "No exchange.";
-    return tiles.length === 0
-      ? "Choose the tiles to exchange."
-      : `Chosen for an exchange: ${tileNames(tiles, "blank")}.`;
+    if (tiles === null) return "Exchange cancelled.";
+    return tiles.length === 0 ? "Choose the tiles to exchange." : `To exchange: ${tileNames(tiles, "blank")}.`;
   },
-  "no-tile": ({ letter }) => `The rack has no ${tileName(letter, "blank")} left.`,
-  "not-a-letter": ({ text }) => `${text} is not a letter of this game.`,
-  "square-taken": ({ square }) => `No tile can be laid at ${squareName(square)}.`,
-  "nothing-laid": "No tile has been laid there.",
-  unreadable: ({ text }) => `Expected a coordinate and a word, such as 8F HORN, found ${text}.`,
+  "no-tile": ({ letter }) => `There is no ${tileName(letter, "blank")} on your rack.`,
+  "not-a-letter": ({ text }) => `${text} is not a letter in this game.`,
+  "square-taken": ({ square }) => `You cannot lay a tile on ${squareName(square)}.`,
+  "nothing-laid": "You have not laid a tile there.",
+  unreadable: "Type a square and a word, such as 8F HORN.",
   score: ({ words, invalid, points }) => {
-    const note = invalid.length === 0 ? "" : ` Not in the dictionary: ${invalid.join(", ")}.`;
-    return `${words.join(", ")}: ${counted(points, "point", "points")}.${note}`;
+    const note = invalid.length === 0 ? "" : ` Not in the dictionary: ${listed(invalid, "and")}.`;
+    return `${listed(words, "and")}: ${counted(points, "point", "points")}.${note}`;
   },
 };

@@ -22,22 +22,22 @@ export const englishElement: ElementWords = {
   askPass: "Pass your turn?",
   chooseWords: "Which words do you challenge?",
   challengeCosts: ({ cost, points, eachWord, seconds, opponent }) => {
-    const inPoints = `${counted(points, "point", "points")}${eachWord ? " for each word" : ""}`;
+    const inPoints = `${counted(points, "point", "points")}${eachWord ? " per word" : ""}`;
     const time = `${counted(seconds, "second", "seconds")} on the clock`;
     const costs = {
-      nothing: "it costs you nothing",
-      "lose-turn": "you miss a turn",
+      nothing: "you lose nothing",
+      "lose-turn": "you lose a turn",
       "lose-game": "you lose the game",
       "lose-points": `you lose ${seconds > 0 ? `${time} and ` : ""}${inPoints}`,
-      "give-points": `${opponent} gets ${inPoints}${seconds > 0 ? `, and you lose ${time}` : ""}`,
+      "give-points": `${opponent} gains ${inPoints}${seconds > 0 ? `, and you lose ${time}` : ""}`,
       time: `you lose ${time}`,
     };
-    return `If all words challenged are valid, ${costs[cost]}.`;
+    return `If every word you challenge is valid, ${costs[cost]}.`;
   },
   cancel: "Cancel",
-  reveal: ({ name }) => `Show the tiles of ${name}`,
+  reveal: ({ name }) => `Show ${name}'s tiles`,
   bag: ({ tiles }) => `${counted(tiles, "tile", "tiles")} in the bag`,
-  player: ({ name, score, turn }) => `${name}: ${score}${turn ? ", to move" : ""}`,
+  player: ({ name, score, turn }) => `${name}: ${score}${turn ? ", to play" : ""}`,
   tile: ({ tile, points, laid }) =>
     `${tile === BLANK ? "Blank" : tile}, ${counted(points, "point", "points")}${laid ? ", on the board" : ""}`,
 };

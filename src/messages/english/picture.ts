@@ -4,8 +4,8 @@ import type { PictureSentences } from "../types/picture.ts";
 /** What a picture of a board says, in English. */
 export const englishPicture: PictureSentences = {
   size: ({ rows, cols, tiles }) =>
-    `A board of ${counted(rows, "row", "rows")} and ${counted(cols, "column", "columns")} with ` +
-    `${tiles === 0 ? "no tiles" : counted(tiles, "tile", "tiles")}.`,
+    `A board of ${counted(rows, "row", "rows")} and ${counted(cols, "column", "columns")}, with ` +
+    `${tiles === 0 ? "no tiles" : counted(tiles, "tile", "tiles")} on it.`,
   premium: {
     letter: ({ factor }) => `${times(factor)} letter`,
     word: ({ factor }) => `${times(factor)} word`,

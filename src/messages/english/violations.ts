@@ -1,6 +1,6 @@
 import type { Square } from "../../board/square.ts";
 import { counted, isBlankMark, labelsOf, listed, squaresOf, tileName } from "../helpers.ts";
-import { someOf, spelled } from "../spelled.ts";
+import { someOf, spelled } from "../in-english.ts";
 import type { ViolationSentences } from "../types/violations.ts";
 
 /** What is wrong with a move, in English. */
