@@ -5,7 +5,7 @@ import { isPlayer } from "../game/table/players.ts";
 import { requireTable } from "../game/table/require-game.ts";
 import { englishNews } from "../messages/english/news.ts";
 import { englishAdjustments, englishEnds } from "../messages/english/words.ts";
-import { costOf, rulingText } from "../messages/pieces.ts";
+import { costOf, rulingText, saidEnd } from "../messages/pieces.ts";
 import { messagesOr, say } from "../messages/say.ts";
 import type { SaidCost } from "../messages/types/cost.ts";
 import type { Messages } from "../messages/types/messages.ts";
@@ -64,7 +64,7 @@ export function newsByEvent(game: GameState | GameView, options: NewsOptions): N
   const name = (player: number): string => players[player]?.name ?? "";
   const since: readonly GameEvent[] = history.slice(options.from);
   const events = since.map((event, i) => {
-    if (event.type === "decided") return say(messages.news.decided, { ruling: rulingText(event) });
+    if (event.type === "decided") return say(messages.news.decided, { ruling: rulingText(event, players) });
     const { player } = event;
     const by = { player: player === null ? "" : name(player), you: player !== null && player === you };
     return tell(event.type, {
@@ -77,11 +77,7 @@ export function newsByEvent(game: GameState | GameView, options: NewsOptions): N
   const { kind, turn } = status;
   const stands =
     kind === "over"
-      ? tell("over", {
-          reason: status.reason,
-          winners: status.winners.filter((seat) => seat !== you).map(name),
-          you: status.winners.some((seat) => seat === you),
-        })
+      ? tell("over", saidEnd(status, game, you))
       : kind === "last-challenge"
         ? tell("waiting", {
             players: status.waitingFor.map(name),

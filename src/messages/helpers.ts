@@ -46,11 +46,6 @@ export function tileNames(tiles: readonly Tile[], blank: string): string {
   return tiles.map((tile) => tileName(tile, blank)).join(", ");
 }
 
-/** A number and its noun with their sign: `+5 points`, `-10 points`. */
-export function signed(count: number, counted: (count: number) => string): string {
-  return `${count > 0 ? "+" : ""}${counted(count)}`;
-}
-
 /** Whether what stands for a letter is a mark such as `?`, with which programs write a blank. */
 export function isBlankMark(letter: string): boolean {
   return /^[?_\s]?$/.test(letter);

@@ -1,12 +1,14 @@
 import type { Premium } from "../board/premium.ts";
 import type { NoticeOf } from "../compose/draft.ts";
-import type { EventOf } from "../game/model/event.ts";
+import type { Decision, PlayerIndex } from "../game/model/event.ts";
+import type { Player, Status, Table } from "../game/model/state.ts";
 import { squareName } from "../notation/coordinate.ts";
 import type { ChallengePenalty } from "../rules/ruleset.ts";
 import { plus } from "./helpers.ts";
 import { say } from "./say.ts";
 import type { SaidCost } from "./types/cost.ts";
 import type { Messages } from "./types/messages.ts";
+import type { SaidEnd } from "./types/news.ts";
 import type { PremiumSentences } from "./types/picture.ts";
 
 // What is put together of pieces, in every language alike.
@@ -46,10 +48,45 @@ export function squareText(
   return parts.join(", ");
 }
 
-/** What a ruling says of a game besides who has won: `-50 : +50, article 6`. Empty if it says no more. */
-export function rulingText({ spreads, note }: Pick<EventOf<"decided">, "spreads" | "note">): string {
-  const counts = spreads?.map((points) => `${points === 0 ? "" : plus(points)}${points}`).join(" : ");
-  return [counts, note].filter(Boolean).join(", ");
+/** How a game has ended, as sentences take it. `you`: the seat of the reader, if there is one. */
+export function saidEnd(
+  { reason, winners }: Pick<Extract<Status, { readonly kind: "over" }>, "reason" | "winners">,
+  { players, history }: Pick<Table, "players" | "history">,
+  you: PlayerIndex | null = null,
+): SaidEnd {
+  const nameOf = (seat: number): string => players[seat]?.name ?? "";
+  const last = reason === "out" ? [...history].reverse().find(({ type }) => type === "played") : undefined;
+  const wentOut = last?.player ?? null;
+  return {
+    reason,
+    winners: winners.filter((seat) => seat !== you).map(nameOf),
+    you: winners.some((seat) => seat === you),
+    wentOut: wentOut === null ? null : { player: nameOf(wentOut), you: wentOut === you },
+    ...saidScores(players, winners),
+  };
+}
+
+/** The final scores. A ruling may let a player win who has fewer points. */
+function saidScores(players: Table["players"], winners: readonly PlayerIndex[]): Pick<SaidEnd, "score" | "scores"> {
+  const isWinner = (player: Player): boolean => winners.includes(players.indexOf(player));
+  const [first, second] = [...players].sort((a, b) => Number(isWinner(b)) - Number(isWinner(a)));
+  if (winners.length === 0 || players.every(({ score }) => score === 0)) return { score: "", scores: [] };
+  if (players.length === 2 && first!.score >= second!.score && second!.score >= 0)
+    return { score: `${first!.score}–${second!.score}`, scores: [] };
+  const scores = [...players].sort((a, b) => b.score - a.score).map(({ name, score }) => `${name} ${score}`);
+  return { score: scores.join(", "), scores };
+}
+
+/** What a ruling says besides who has won: `Ann -50, Ben +50 (article 6)`. Empty if it says no more. */
+export function rulingText(
+  { spreads, note }: Pick<Decision, "spreads" | "note">,
+  players: readonly { readonly name: string }[],
+): string {
+  const each = spreads?.map(
+    (points, seat) => `${players[seat]?.name ?? ""} ${points === 0 ? "" : plus(points)}${points}`,
+  );
+  if (each === undefined) return note ?? "";
+  return note ? `${each.join(", ")} (${note})` : each.join(", ");
 }
 
 /** What a failed challenge costs, as sentences take it. */

@@ -69,7 +69,8 @@ export function renderSheet(
   const labels = sheetLabels(record, words);
   const cell = (entry: SheetEntry | null): readonly string[] =>
     entry === null ? ["", "", ""] : [labels.get(entry.event) ?? "", `${entry.points}`, `${entry.total}`];
-  const names = withNames(record).players.map(({ name }) => name);
+  const named = withNames(record);
+  const names = named.players.map(({ name }) => name);
   const rows = [
     ["", ...names.flatMap((name) => [printable(name), "", ""])],
     ...rounds.map(({ entries }, round) => [`${round + 1}`, ...entries.flatMap(cell)]),
@@ -83,7 +84,7 @@ export function renderSheet(
       .join("  ")
       .trimEnd(),
   );
-  const decided = decision === null ? [] : [printable(decidedText(decision, names, messages))];
+  const decided = decision === null ? [] : [printable(decidedText(decision, named, messages))];
   return [...lines, ...decided].join("\n");
 }
 

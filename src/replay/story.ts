@@ -127,13 +127,12 @@ function headOf(step: HistoryStep, last: GameState, messages: StoryMessages): st
 }
 
 function headOfEnd({ event, after }: HistoryStep, last: GameState, messages: StoryMessages): string | null {
-  const names = last.players.map(({ name }) => name);
-  if (event.type === "decided") return decidedText(event, names, messages);
+  if (event.type === "decided") return decidedText(event, last, messages);
   if (event.type !== "ended") return null;
   // Points adjusted later may have changed who has won, but a ruling has a step of its own.
   const { status } = last.status.kind === "over" && last.status.spreads === undefined ? last : after;
   const winners = status.kind === "over" ? status.winners : [];
-  return overText({ reason: event.reason, winners }, names, messages);
+  return overText({ reason: event.reason, winners }, last, messages);
 }
 
 type Other = Exclude<GameEvent, { readonly player: null } | { readonly type: "played" }>;

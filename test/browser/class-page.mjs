@@ -52,7 +52,7 @@ export async function playOnClassPage(browser, folder, home) {
   await play("8F MORN");
   assert.equal(await said(), "MORN is not in the dictionary.");
   await play("8F HORN");
-  assert.equal(await said(), "Ann played HORN for 14 points. It is the turn of Ben.");
+  assert.equal(await said(), "Ann played HORN for 14 points. It's Ben's turn.");
   assert.equal(await tiles(), 0);
   assert.deepEqual(faults, []);
   await tab.close();

@@ -11,8 +11,8 @@ const indexOf = (name) => (Number.parseInt(name, 10) - 1) * 15 + name.charCodeAt
 
 /** What is announced of the two challenges. */
 const announced = [
-  "Ben challenged, and CT may not be played. Ann takes the play back and loses 10 points. It is your turn.",
-  "Ann's challenge failed: the word is valid. Ann missed a turn. It is your turn.",
+  "Ben challenged: CT is not valid. Ann's play was challenged off and its 10 points removed. It's your turn.",
+  "Ann's challenge failed: the word is valid. Ann lost a turn. It's your turn.",
 ];
 
 /** What a hand does. Each way has nothing but its own events. */

@@ -290,8 +290,8 @@ describe("a score sheet", () => {
       [0, -16, 25],
       [0, 0, 14],
     ]);
-    expect(lines[3]?.news).toEqual(["Ann missed a turn."]);
-    expect(lines[6]?.news).toEqual(["Cho Lee takes the play back and loses 16 points."]);
+    expect(lines[3]?.news).toEqual(["Ann lost a turn."]);
+    expect(lines[6]?.news).toEqual(["Cho Lee's play was challenged off and its 16 points removed."]);
     expect(lines.flatMap(({ wrong }) => wrong)).toEqual([]);
     expect(state.status).toEqual({ kind: "playing", turn: 1 });
   });
@@ -408,7 +408,7 @@ describe("a recorded game", () => {
     expect(read.remarks.map(({ code }) => code)).toEqual(["wrong-score"]);
     const turns = turnsOf(read.game.state);
     expect(turns.at(-1)?.totals).toEqual([261, 323]);
-    expect(turns.filter(({ words }) => words.includes("takes the play back"))).toHaveLength(1);
+    expect(turns.filter(({ words }) => words.includes("challenged off"))).toHaveLength(1);
     expect(turns[0]).toMatchObject({ play: "8F NIX", why: "NIX (1+1+8)x2 = 20", totals: [20, 0] });
   });
 

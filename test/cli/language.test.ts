@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { GameState } from "tilewright";
 import type { Messages } from "tilewright/messages";
 import { describe, expect, test } from "vitest";
 import { languageNamed, languageNames } from "../../src/cli/languages.ts";
@@ -18,6 +19,15 @@ const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIT +16 25
 >Ann:  (BIOQTU?) +34 87
 `;
 
+/** A game that is over, as far as its end says it. */
+const over = {
+  players: [
+    { name: "Ann", score: 0 },
+    { name: "Ben", score: 0 },
+  ],
+  history: [],
+} as unknown as GameState;
+
 /** What accounts say that no other test draws, with the same details in each language. */
 const textsOf = (messages: Messages): Readonly<Record<string, readonly string[]>> => {
   const { story, sheet, adjustments, ends } = messages;
@@ -26,7 +36,7 @@ const textsOf = (messages: Messages): Readonly<Record<string, readonly string[]>
     "story.play": ["AEHINOR", ""].map((from) => say(story.play, { name: "Ann", play: "8F HORN", from, points: 14 })),
     "story.exchanged": [say(story.exchanged, { name: "Ben", tiles: "XYZ" })],
     "story.adjusted": [say(story.adjusted, { name: "Ben", points: -10, reason: adjustments.time })],
-    "news.over": [overText({ reason: "out", winners: [0, 1] }, ["Ann", "Ben"], messages)],
+    "news.over": [overText({ reason: "out", winners: [0, 1] }, over, messages)],
     "story.letterPremium": [say(story.letterPremium, { ...premium, letter: "F", points: 8, value: 4 })],
     "story.wordPremium": [say(story.wordPremium, { ...premium, factor: 3 })],
     "sheet.exchange": [say(sheet.exchange, { tiles: 3 })],

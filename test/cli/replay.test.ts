@@ -38,9 +38,9 @@ describe("replay", () => {
       "Ann Archer challenges: at least one word is not acceptable.",
       "The play of Ben Baker comes off: 16 points less, 9 in all.",
       "Ben Baker challenges in vain.",
-      "Ann Archer: +5 points (challenge).",
+      "Ann Archer: +5 points (failed challenge).",
       "Ben Baker: -10 points (time).",
-      "The game is over: a player has gone out. Ann Archer won.",
+      "Game over: Ann Archer went out and wins. Final scores: Ann Archer 87 and Ben Baker -1.",
     ])
       expect(printed).toContain(`${told}\n`);
   });

@@ -12,7 +12,7 @@ test("the demo's whole game shows both kinds of challenge, an exchange, going ou
     "Ada misses a turn.",
     "Ada: +8 points (unplayed tiles).",
     "Ben: -8 points (unplayed tiles).",
-    "The game is over: a player has gone out. Ben won.",
+    "Game over: Ada went out. Ben wins, 54–36.",
     "rack BGLOPT?; Ada 2 tiles; 0 in the bag",
   ];
   expect(told.split("\n").filter((line) => lines.includes(line))).toEqual(lines);

@@ -378,9 +378,9 @@ describe("a curtain", () => {
     const { board, reveal, tiles, at, said, button } = covered(begin);
     expect([reveal().hidden, reveal().textContent, tiles()]).toEqual([false, "Show Ann's tiles", ""]);
     expect([at(".rack").hidden, at("[part=form]").hidden, at(".bar").hidden]).toEqual([true, true, true]);
-    expect([said()?.trim(), board.view?.viewer]).toEqual(["It is the turn of Ann.", 0]);
+    expect([said()?.trim(), board.view?.viewer]).toEqual(["It's Ann's turn.", 0]);
     reveal().click();
-    expect([reveal().hidden, tiles(), said()]).toEqual([true, "AEHNOR", "It is your turn."]);
+    expect([reveal().hidden, tiles(), said()]).toEqual([true, "AEHNOR", "It's your turn."]);
     expect([at(".rack").hidden, at("[part=form]").hidden, button("finish").hidden]).toEqual([false, false, false]);
   });
 
@@ -396,7 +396,7 @@ describe("a curtain", () => {
     expect([reveal().hidden, tiles(), said()]).toEqual([
       false,
       "",
-      "Ben played FARM, FH, AO, RR, MN for 25 points. It is the turn of Ann.",
+      "Ben played FARM for 25 points, also making FH, AO, RR and MN. It's Ann's turn.",
     ]);
     board.view = null;
     board.view = viewFor(farm, 1);
@@ -653,18 +653,18 @@ describe("a new view", () => {
     board.view = viewFor(after, 1);
     const news = said();
     board.view = viewFor(after, 1);
-    expect([news, said()]).toEqual(Array(2).fill("Ann played HORN for 14 points. It is your turn."));
+    expect([news, said()]).toEqual(Array(2).fill("Ann played HORN for 14 points. It's your turn."));
   });
 
   test("after a move was taken back says whose turn it is, even if another move brought as many events", () => {
     const { board, said } = boardFor(begun, 1);
     board.view = viewFor(after, 1);
     board.view = viewFor(begun, 1);
-    expect(said()).toBe("It is the turn of Ann.");
+    expect(said()).toBe("It's Ann's turn.");
     board.view = viewFor(after, 1);
     const passed = unwrap(applyMove(begun, { type: "pass" }, { by: 0 })).state;
     board.view = viewFor(passed, 1);
-    expect([passed.history.length - after.history.length, said()]).toEqual([0, "It is your turn."]);
+    expect([passed.history.length - after.history.length, said()]).toEqual([0, "It's your turn."]);
   });
 
   test("that brings a whole game, such as a saved one in place of a new one, has only its last round announced", () => {
@@ -675,9 +675,9 @@ describe("a new view", () => {
     }
     const { board, said } = boardFor(begun);
     board.view = viewFor(saved, 0);
-    expect(said()).toBe("Ben exchanged 1 tile. Ann exchanged 1 tile. It is the turn of Ben.");
+    expect(said()).toBe("Ben exchanged 1 tile. Ann exchanged 1 tile. It's Ben's turn.");
     const reloaded = boardFor(saved);
-    expect(reloaded.said()).toBe("It is the turn of Ben.");
+    expect(reloaded.said()).toBe("It's Ben's turn.");
   });
 
   test("of another player forgets what was typed and laid", () => {

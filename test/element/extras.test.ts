@@ -211,13 +211,13 @@ test("the list of turns says what has happened and how it stands, in the languag
   const game = play(begun, "8H HORN");
   const list = added<TurnsPanel>("tilewright-turns", { view: viewFor(game, 1) });
   // Nobody is addressed: the list may be beside a closed curtain.
-  expect(texts(list)).toEqual(["Ann played HORN for 14 points. 14", "It is the turn of Ben. "]);
+  expect(texts(list)).toEqual(["Ann played HORN for 14 points. 14", "It's Ben's turn. "]);
   list.you = 1;
-  expect(texts(list)).toEqual(["Ann played HORN for 14 points. 14", "It is your turn. "]);
+  expect(texts(list)).toEqual(["Ann played HORN for 14 points. 14", "It's your turn. "]);
   list.you = 0;
-  expect(texts(list)).toEqual(["You played HORN for 14 points. 14", "It is the turn of Ben. "]);
+  expect(texts(list)).toEqual(["You played HORN for 14 points. 14", "It's Ben's turn. "]);
   list.messages = germanMessages;
-  expect(texts(list).at(-1)).not.toBe("It is your turn.");
+  expect(texts(list).at(-1)).not.toBe("It's your turn.");
   expect(list.shadowRoot!.querySelector("ol")?.lang).toBe("de");
   list.view = null;
   expect(texts(list)).toEqual([]);
@@ -239,9 +239,9 @@ test("the list of turns that follows a board speaks as it does, in front of a cu
   const list = added<TurnsPanel>("tilewright-turns", { board });
   expect(texts(list)).toEqual([]);
   board.view = viewFor(play(begun, "8H HORN"), 1);
-  expect(texts(list).at(-1)).toBe("It is the turn of Ben. ");
+  expect(texts(list).at(-1)).toBe("It's Ben's turn. ");
   board.shadowRoot!.querySelector<HTMLElement>("[data-action=reveal]")!.click();
-  expect(texts(list).at(-1)).toBe("It is your turn. ");
+  expect(texts(list).at(-1)).toBe("It's your turn. ");
   board.you = 0;
   board.messages = germanMessages;
   expect(texts(list)[0]).toMatch(/^Du |^Sie /);

@@ -29,8 +29,8 @@ describe("a game that is over", () => {
   test("has its result in a line of its own, and what has happened in the log", () => {
     const { board, said, at } = boardFor(last, 1);
     board.view = viewFor(over, 1);
-    expect(said()).toBe("Ben does not challenge.");
-    expect(at("[part=result]").textContent).toBe("The game is over: a player has reached the target. Ann won.");
+    expect(said()).toBe("Ben accepted the play.");
+    expect(at("[part=result]").textContent).toBe("Game over: a player reached the target. Ann wins, 14–0.");
     // Both are read out, one after the other.
     expect(at("[role=status]").textContent).toBe(`${said()} ${at("[part=result]").textContent}`);
     board.view = viewFor(last, 1);
@@ -159,16 +159,18 @@ describe("sentences say you to the reader", () => {
     const { board, said, at } = boardFor(begun, 0);
     board.you = 0;
     board.view = viewFor(play(begun, "8H HORN"), 0);
-    expect(said()).toBe("You played HORN for 14 points. It is the turn of Ben.");
+    expect(said()).toBe("You played HORN for 14 points. It's Ben's turn.");
     board.view = viewFor(agreed(play(begun, "8H HORN")), 0);
-    expect(at("[part=result]").textContent).toBe("The game is over: the players have agreed. You won.");
+    expect(at("[part=result]").textContent).toBe(
+      "Game over: the players agreed to stop. You win. Final scores: Ann 1 and Ben -12.",
+    );
   });
 
   test("to nobody, if the page says so, though a view is a player's", () => {
     const { board, said } = boardFor(begun, 0);
     board.you = null;
     board.view = viewFor(play(begun, "8H HORN"), 1);
-    expect(said()).toBe("Ann played HORN for 14 points. It is the turn of Ben.");
+    expect(said()).toBe("Ann played HORN for 14 points. It's Ben's turn.");
   });
 
   test("a seat that nobody has is refused", () => {

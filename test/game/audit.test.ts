@@ -199,7 +199,7 @@ describe("an audit reports", () => {
       history: [...replayOf(game, played).history, { player: null, type: "ended", reason: "passes" } as const],
     };
     expect(found(auditGame(replayOf(early, early.history.length)))[0]).toBe(
-      `${played} settlement: ended (everybody has passed) is against the rules: You cannot end the game now.`,
+      `${played} settlement: ended (everyone passed) is against the rules: You cannot end the game now.`,
     );
   });
 

@@ -126,8 +126,8 @@ describe("a decision", () => {
 
   test("is said, with what the game counts as", () => {
     expect(describeNews(rule(start, lostOnTime), { from: start.history.length })).toEqual([
-      "Ruling: -50 : +50, Article 5.3.",
-      "The game is over: a player took too much time. Ben won.",
+      "Ruling: Ann -50, Ben +50 (Article 5.3).",
+      "Game over: a player lost on time. Ben wins.",
     ]);
   });
 });

@@ -189,11 +189,11 @@ test("news say why points were adjusted and why a game is over", () => {
   const adjusted = { player: 0, type: "adjusted", reason: "penalty", points: -10, note: "late" } as const;
   const status = { kind: "over", turn: null, reason: "time", winners: [0] } as unknown as GameState["status"];
   expect(newsOf({ history: [adjusted], status }, undefined)).toEqual([
-    "Ann: -10 points (penalty, late).",
-    "The game is over: time is up. Ann won.",
+    "Ann lost 10 points (penalty, late).",
+    "Game over: time is up. Ann wins, 12–0.",
   ]);
   expect(newsOf({ history: [adjusted], status }, germanMessages)).toEqual([
     "Ann: -10 Punkte (Strafe, late).",
-    "Die Partie ist zu Ende: die Zeit ist abgelaufen. Es gewinnt Ann.",
+    "Die Partie ist zu Ende: die Zeit ist abgelaufen. Es gewinnt Ann. 12–0.",
   ]);
 });

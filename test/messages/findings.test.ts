@@ -78,8 +78,8 @@ describe("a finding", () => {
         findingOf({ code: "missing", due: ended, instead: adjusted }),
       ].map((finding) => describeFinding(finding)),
     ).toEqual([
-      "history[3]: the rules do not end the game here, and it ends (a player has gone out)",
-      "history[3]: the rules end the game (everybody has passed), and it ends otherwise (a player has gone out)",
+      "history[3]: the rules do not end the game here, and it ends (a player went out)",
+      "history[3]: the rules end the game (everyone passed), and it ends otherwise (a player went out)",
       "history[3]: ended (time is up) is missing, and adjusted (time) stands there",
     ]);
   });

@@ -58,7 +58,9 @@ describe("through the element, a game in", () => {
     expect(scoresOf(state)).toEqual(scoresOf(over));
     expect(state.board).toEqual(over.board);
     board.view = viewFor(state, 0);
-    expect(at('[role="status"]').textContent).toMatch(/ Die Partie ist zu Ende: [^.]+\. Es gewinnt (?:Ann|Ben)\.$/);
+    expect(at('[role="status"]').textContent).toMatch(
+      / Die Partie ist zu Ende: [^.]+\. Es gewinnt (?:Ann|Ben)\. [^.]+\.$/,
+    );
   });
 });
 

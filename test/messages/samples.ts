@@ -194,6 +194,8 @@ const prices: readonly ChallengePenalty[] = [
   ...[1, 60].map((seconds) => ({ points: 5, per: "word", to: "nobody", seconds }) as const),
 ];
 
+const nothing = { wentOut: null, score: "", scores: [] };
+
 /** For each type of event, and each way a game stands, what `describeNews` passes, besides who is addressed. */
 const news = {
   "drew-for-start": [{ player: "Ann", type: "drew-for-start", drawn: pile("A") } as never],
@@ -238,7 +240,7 @@ const news = {
     { player: "Ann", type: "adjusted", reason: "penalty", points: -3, note: null },
   ],
   ended: [{ player: "", type: "ended", reason: "out" }],
-  decided: [{ ruling: "-50 : +50, article 6" }, { ruling: "a fire" }, { ruling: "" }],
+  decided: ["Ann -50, Ben +50 (article 6)", "a fire", ""].map((ruling) => ({ ruling })),
   turn: [
     { player: "Ann", you: true },
     { player: "Ann", you: false },
@@ -250,10 +252,12 @@ const news = {
   ],
   over: [
     ...(Object.keys(englishMessages.ends) as (keyof Words["ends"])[]).map(
-      (reason) => ({ reason, winners: [] }) as const,
+      (reason) => ({ ...nothing, reason, winners: [] }) as const,
     ),
-    { reason: "out", winners: ["Ann"] },
-    { reason: "out", winners: ["Ann", "Ben", "Cas"] },
+    { ...nothing, reason: "out", winners: ["Ann"], wentOut: { player: "Ann", you: false }, score: "413–389" },
+    { ...nothing, reason: "out", winners: ["Ann"], wentOut: { player: "Ben", you: true }, score: "413–389" },
+    { ...nothing, reason: "passes", winners: ["Ann", "Ben"], score: "413–413" },
+    { ...nothing, reason: "out", winners: ["Ann", "Ben", "Cas"], score: "Ann 7, Ben 7", scores: ["Ann 7", "Ben 7"] },
   ],
 };
 

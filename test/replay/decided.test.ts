@@ -62,10 +62,10 @@ describe("the story of a game that was decided", () => {
   test("says who has won, what it counts as and why", () => {
     expect(storyOf(late).at(-1)).toMatchObject({
       type: "decided",
-      head: "The game is over: a player took too much time. Ben won. Ruling: -50 : +50, article 6.",
+      head: "Game over: a player lost on time. Ben wins. Final scores: Ann 14 and Ben 0. Ruling: Ann -50, Ben +50 (article 6).",
     });
     expect(storyOf(late, { messages: germanMessages }).at(-1)?.head).toBe(
-      "Die Partie ist zu Ende: die Zeit wurde überschritten. Es gewinnt Ben. Entscheidung: -50 : +50, article 6.",
+      "Die Partie ist zu Ende: die Zeit wurde überschritten. Es gewinnt Ben. Ann 14, Ben 0. Entscheidung: Ann -50, Ben +50 (article 6).",
     );
   });
 
@@ -74,8 +74,8 @@ describe("the story of a game that was decided", () => {
     const over = rule({ type: "decide", reason: "disqualified", winners: [1] }, ended);
     const heads = storyOf(over).map(({ head }) => head);
     expect(heads.slice(-2)).toEqual([
-      "The game is over: the players have agreed. Ann won.",
-      "The game is over: a player was disqualified. Ben won.",
+      "Game over: the players agreed to stop. Ann wins. Final scores: Ann -3 and Ben -13.",
+      "Game over: a player was disqualified. Ben wins. Final scores: Ann -3 and Ben -13.",
     ]);
   });
 });
@@ -100,7 +100,7 @@ describe("the score sheet of a game that was decided", () => {
   test("says so below", () => {
     expect(renderSheet(late).split("\n").slice(-2)).toEqual([
       "   total        14  total    0",
-      "The game is over: a player took too much time. Ben won. Ruling: -50 : +50, article 6.",
+      "Game over: a player lost on time. Ben wins. Final scores: Ann 14 and Ben 0. Ruling: Ann -50, Ben +50 (article 6).",
     ]);
   });
 });

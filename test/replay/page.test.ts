@@ -133,7 +133,7 @@ describe("the page of a recorded game", () => {
       "Ann Archer 39 · Ben Baker 9",
       "Ann Archer challenges: at least one word is not acceptable.",
       "Ben Baker: -10 points (time).",
-      "The game is over: a player has gone out. Ann Archer won.",
+      "Game over: Ann Archer went out and wins. Final scores: Ann Archer 87 and Ben Baker -1.",
     ])
       expect(page).toContain(text);
   });

@@ -55,7 +55,7 @@ test.each<[GameEvent, string | null]>([
   [{ player: 0, type: "excess-returned", tiles: { tiles: [], hidden: 1 } }, "Ann gives back what is too much."],
   [{ player: 0, type: "adjusted", reason: "penalty", points: -5, note: "late" }, "Ann: -5 points (penalty, late)."],
   [{ player: 0, type: "adjusted", reason: "time", points: 0, note: null }, "Ann: +0 points (time)."],
-  [{ player: null, type: "ended", reason: "agreed" }, "The game is over: the players have agreed. Ann and Ben won."],
+  [{ player: null, type: "ended", reason: "agreed" }, "Game over: the players agreed to stop. Ann and Ben tie."],
   [{ player: 0, type: "rack-told", rack: { tiles: ["A"], hidden: 6 } }, null],
   [{ player: 0, type: "turn-set" }, null],
   [{ player: 0, type: "accepted" }, null],
@@ -83,7 +83,7 @@ test("the end names the winners as they are after rulings that follow it", () =>
   const penalty = { type: "adjust", player: 0, points: -5, reason: "penalty" } as const;
   const { state } = unwrap(applyRuling(over, penalty));
   expect(storyOf(state).map(({ head }) => head)).toEqual([
-    "The game is over: the players have agreed. Ben won.",
+    "Game over: the players agreed to stop. Ben wins. Final scores: Ben 0 and Ann -5.",
     "Ann: -5 points (penalty).",
   ]);
   expect(factsOf(state).winners).toEqual([1]);

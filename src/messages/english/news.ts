@@ -1,22 +1,29 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { type Pile, pileSize } from "../../tiles/pile.ts";
-import { counted, listed, reasonOf, signed } from "../helpers.ts";
+import { pileSize } from "../../tiles/pile.ts";
+import { counted, listed, reasonOf } from "../helpers.ts";
+import { allValid, notValid, playedText, someOf, type Who, who } from "../in-english.ts";
 import type { NewsSentences } from "../types/news.ts";
 
 const inPoints = (points: number): string => counted(points, "point", "points");
-const inTiles = (pile: Pile): string => counted(pileSize(pile), "tile", "tiles");
 const inSeconds = (seconds: number): string => counted(seconds, "second", "seconds");
 
-/** Who has done something. */
-const who = ({ player, you }: { readonly player: string; readonly you: boolean }): string => (you ? "You" : player);
+/** Whose something is. */
+const whose = ({ player, you }: Who): string => (you ? "Your" : `${player}'s`);
 
 /** The end of a game in English: a story says it, too. */
 export const englishOver: Extract<NewsSentences["over"], (...of: never) => string> = (
-  { reason, winners, you },
+  { reason, winners, you, wentOut, score, scores },
   { ends },
 ) => {
-  const won = you ? ["You", ...winners] : winners;
-  return `The game is over: ${ends[reason]}.${won.length === 0 ? "" : ` ${listed(won, "and")} won.`}`;
+  const names = you ? ["You", ...winners] : winners;
+  const [only = ""] = names;
+  const why = wentOut === null ? ends[reason] : `${wentOut.you ? "you" : wentOut.player} went out`;
+  if (names.length === 0) return `Game over: ${why}.`;
+  const points = score === "" || scores.length > 0 ? "" : `, ${score}`;
+  const all = scores.length === 0 ? "" : ` Final scores: ${listed(scores, "and")}.`;
+  if (names.length > 1) return `Game over: ${why}. ${listed(names, "and")} tie${points}.${all}`;
+  if (!you && only === wentOut?.player) return `Game over: ${why} and wins${points}.${all}`;
+  return `Game over: ${why}. ${only} ${you ? "win" : "wins"}${points}.${all}`;
 };
 
 /** What a ruling says besides, in English: of the news a story says that, too. */
@@ -27,38 +34,33 @@ export const englishDecided = ({ ruling }: { readonly ruling: string }): string 
 export const englishNews: NewsSentences = {
   "drew-for-start": "",
   dealt: "",
-  played: ({ words, points, ...by }) => `${who(by)} played ${words.join(", ")} for ${inPoints(points)}.`,
-  exchanged: ({ returned, ...by }) => `${who(by)} exchanged ${inTiles(returned)}.`,
+  played: ({ words, points, ...by }) => playedText(by, words, points),
+  exchanged: ({ returned, ...by }) => `${who(by)} exchanged ${counted(pileSize(returned), "tile", "tiles")}.`,
   passed: (by) => `${who(by)} passed.`,
-  accepted: (by) => `${who(by)} ${by.you ? "do" : "does"} not challenge.`,
+  accepted: (by) => `${who(by)} accepted the play.`,
   resigned: (by) => `${who(by)} resigned.`,
   "turn-set": "",
-  "turn-lost": (by) => `${who(by)} missed a turn.`,
+  "turn-lost": (by) => `${who(by)} lost a turn.`,
   challenged: ({ words, invalid, upheld, cost, seconds, ...by }) => {
-    if (upheld) return `${who(by)} challenged, and ${invalid?.join(", ") ?? "at least one word"} may not be played.`;
-    const valid = words.length === 1 ? "the word is valid" : "the words are valid";
-    const failed = `${by.you ? "Your" : `${by.player}'s`} challenge failed: ${valid}.`;
-    if (cost === "lose-turn") return `${failed} ${who(by)} will miss a turn.`;
-    return seconds > 0 ? `${failed} It costs ${inSeconds(seconds)} on the clock.` : failed;
+    if (upheld) return `${who(by)} challenged: ${notValid(invalid)}.`;
+    const failed = `${whose(by)} challenge failed: ${allValid(words)}.`;
+    if (cost === "lose-turn") return `${failed} ${who(by)} will lose a turn.`;
+    return seconds > 0 ? `${failed} ${who(by)} lost ${inSeconds(seconds)}.` : failed;
   },
-  "phony-returned": ({ points, ...by }) =>
-    by.you
-      ? `You take the play back and lose ${inPoints(points)}.`
-      : `${by.player} takes the play back and loses ${inPoints(points)}.`,
+  "phony-returned": ({ points, ...by }) => `${whose(by)} play was challenged off and its ${inPoints(points)} removed.`,
   "blank-exchanged": ({ square, letter, ...by }) =>
-    `${who(by)} took the blank at ${squareName(square)} for a tile ${letter}.`,
+    `${who(by)} swapped ${someOf(letter, 1)} for the blank at ${squareName(square)}.`,
   "rack-told": "",
-  "excess-returned": ({ tiles, ...by }) => `${who(by)} returned ${inTiles(tiles)}.`,
-  adjusted: ({ points, player, you, ...why }, words) => {
-    const change = you
-      ? `You ${points < 0 ? "lose" : "gain"} ${inPoints(Math.abs(points))}`
-      : `${player}: ${signed(points, inPoints)}`;
-    return `${change} (${reasonOf(why, words)}).`;
+  "excess-returned": ({ tiles, ...by }) =>
+    `${who(by)} returned ${counted(pileSize(tiles), "extra tile", "extra tiles")}.`,
+  adjusted: ({ points, ...event }, words) => {
+    const change = `${points < 0 ? "lost" : "gained"} ${inPoints(Math.abs(points))}`;
+    return `${who(event)} ${change} (${reasonOf(event, words)}).`;
   },
   ended: "",
   decided: englishDecided,
-  turn: ({ player, you }) => (you ? "It is your turn." : `It is the turn of ${player}.`),
+  turn: ({ player, you }) => (you ? "It's your turn." : `It's ${player}'s turn.`),
   waiting: ({ players, you }) =>
-    you ? "Accept the play, or challenge it." : `The game is over unless ${listed(players, "or")} challenges.`,
+    you ? "Accept the play, or challenge it." : `The game ends unless ${listed(players, "or")} challenges.`,
   over: englishOver,
 };

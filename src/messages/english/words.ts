@@ -33,27 +33,27 @@ export const englishMoves: Words["moves"] = {
 
 /** Why a game is over, in English. */
 export const englishEnds: Words["ends"] = {
-  out: "a player has gone out",
-  passes: "everybody has passed",
-  scoreless: "too many turns without points",
-  turns: "everybody has had their last turns",
-  "no-plays": "no play is left",
-  target: "a player has reached the target",
-  agreed: "the players have agreed",
-  resigned: "one player is left",
-  "lost-challenge": "a challenge has failed",
+  out: "a player went out",
+  passes: "everyone passed",
+  scoreless: "too many scoreless turns in a row",
+  turns: "everyone has had their last turn",
+  "no-plays": "no play is possible",
+  target: "a player reached the target",
+  agreed: "the players agreed to stop",
+  resigned: "only one player is left",
+  "lost-challenge": "a challenge failed",
   time: "time is up",
-  "lost-on-time": "a player took too much time",
-  late: "somebody came too late",
+  "lost-on-time": "a player lost on time",
+  late: "a player arrived too late",
   disqualified: "a player was disqualified",
-  withdrawn: "a player has withdrawn",
-  adjudicated: "the director has decided it",
-  aborted: "it was aborted and does not count",
+  withdrawn: "a player withdrew",
+  adjudicated: "decided by the director",
+  aborted: "aborted; it does not count",
 };
 
 /** Why points were adjusted, in English. */
 export const englishAdjustments: Words["adjustments"] = {
-  challenge: "challenge",
+  challenge: "failed challenge",
   rack: "unplayed tiles",
   time: "time",
   penalty: "penalty",

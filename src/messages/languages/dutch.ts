@@ -163,8 +163,11 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     turn: "{you?{player} is|Je bent} aan de beurt.",
     waiting: "{you?De partij is afgelopen, tenzij {players of} de zet aanvecht|Accepteer de zet of vecht hem aan}.",
     over: by("you", {
-      true: "De partij is afgelopen: {ends.reason}. {winners?Je hebt|Jij{winners: en|,} {winners en} hebben} gewonnen.",
-      other: "De partij is afgelopen: {ends.reason}.{winners?| {winners en} {winners:wint|winnen}.}",
+      true:
+        "De partij is afgelopen: {ends.reason}. {winners?Je hebt|Jij{winners: en|,} {winners en} hebben} gewonnen." +
+        "{score?| {score}.}",
+      other:
+        "De partij is afgelopen: {ends.reason}.{winners?| {winners en} {winners:wint|winnen}.}" + "{score?| {score}.}",
     }),
   },
   element: {

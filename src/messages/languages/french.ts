@@ -176,8 +176,10 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     turn: "C'est à {you?{player}|vous} de jouer.",
     waiting: "{you?La partie est terminée, sauf si {players ou} conteste le coup|Acceptez le coup ou contestez-le}.",
     over: by("you", {
-      true: "La partie est terminée : {ends.reason}. {winners?Vous|Vous{winners: et|,} {winners et}} avez gagné.",
-      other: "La partie est terminée : {ends.reason}.{winners?| Victoire : {winners et}.}",
+      true:
+        "La partie est terminée : {ends.reason}. {winners?Vous|Vous{winners: et|,} {winners et}} avez gagné." +
+        "{score?| {score}.}",
+      other: "La partie est terminée : {ends.reason}.{winners?| Victoire : {winners et}.}" + "{score?| {score}.}",
     }),
   },
   element: {

@@ -178,8 +178,12 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
       "{you?Die Partie ist zu Ende, es sei denn, {players oder} zweifelt den Zug|Nehmen Sie den Zug " +
       "an, oder zweifeln Sie ihn} an.",
     over: by("you", {
-      true: "Die Partie ist zu Ende: {ends.reason}. {winners?Sie|Sie{winners: und|,} {winners und}} haben gewonnen.",
-      other: "Die Partie ist zu Ende: {ends.reason}.{winners?| Es {winners:gewinnt|gewinnen} {winners und}.}",
+      true:
+        "Die Partie ist zu Ende: {ends.reason}. {winners?Sie|Sie{winners: und|,} {winners und}} haben gewonnen." +
+        "{score?| {score}.}",
+      other:
+        "Die Partie ist zu Ende: {ends.reason}.{winners?| Es {winners:gewinnt|gewinnen} {winners und}.}" +
+        "{score?| {score}.}",
     }),
   },
   element: {

@@ -175,8 +175,11 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     waiting:
       "{you?La partita è finita, a meno che {players o} non contesti la giocata|Accetta la giocata o contestala}.",
     over: by("you", {
-      true: "La partita è finita: {ends.reason}. {winners?Hai|Tu{winners: e|,} {winners e} avete} vinto.",
-      other: "La partita è finita: {ends.reason}.{winners?| {winners:Vince|Vincono} {winners e}.}",
+      true:
+        "La partita è finita: {ends.reason}. {winners?Hai|Tu{winners: e|,} {winners e} avete} vinto." +
+        "{score?| {score}.}",
+      other:
+        "La partita è finita: {ends.reason}.{winners?| {winners:Vince|Vincono} {winners e}.}" + "{score?| {score}.}",
     }),
   },
   element: {

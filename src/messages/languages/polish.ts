@@ -168,8 +168,12 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     turn: "{you?Kolej na gracza {player}|Twoja kolej}.",
     waiting: "{you?Partia jest skończona, chyba że {players lub} sprawdzi ruch|Zaakceptuj ruch albo go sprawdź}.",
     over: by("you", {
-      true: "Partia jest skończona: {ends.reason}. {winners?Wygrywasz|Wygrywacie ty{winners: i|,} {winners i}}.",
-      other: "Partia jest skończona: {ends.reason}.{winners?| {winners:Wygrywa|Wygrywają} {winners i}.}",
+      true:
+        "Partia jest skończona: {ends.reason}. {winners?Wygrywasz|Wygrywacie ty{winners: i|,} {winners i}}." +
+        "{score?| {score}.}",
+      other:
+        "Partia jest skończona: {ends.reason}.{winners?| {winners:Wygrywa|Wygrywają} {winners i}.}" +
+        "{score?| {score}.}",
     }),
   },
   element: {

@@ -176,8 +176,10 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     turn: "É a {you?vez de {player}|sua vez}.",
     waiting: "{you?A partida terminou, a menos que {players ou} conteste a jogada|Aceite a jogada ou conteste-a}.",
     over: by("you", {
-      true: "A partida terminou: {ends.reason}. {winners?Você venceu|Você{winners: e|,} {winners e} venceram}.",
-      other: "A partida terminou: {ends.reason}.{winners?| {winners:Vence|Vencem} {winners e}.}",
+      true:
+        "A partida terminou: {ends.reason}. {winners?Você venceu|Você{winners: e|,} {winners e} venceram}." +
+        "{score?| {score}.}",
+      other: "A partida terminou: {ends.reason}.{winners?| {winners:Vence|Vencem} {winners e}.}" + "{score?| {score}.}",
     }),
   },
   element: {

@@ -174,8 +174,11 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     turn: "Es {you?el turno de {player}|tu turno}.",
     waiting: "{you?La partida ha terminado, salvo que {players o} cuestione la jugada|Acepta la jugada o cuestiónala}.",
     over: by("you", {
-      true: "La partida ha terminado: {ends.reason}. {winners?Has ganado|Compartes la victoria con {winners y}}.",
-      other: "La partida ha terminado: {ends.reason}.{winners?| {winners:Gana|Ganan} {winners y}.}",
+      true:
+        "La partida ha terminado: {ends.reason}. {winners?Has ganado|Compartes la victoria con {winners y}}." +
+        "{score?| {score}.}",
+      other:
+        "La partida ha terminado: {ends.reason}.{winners?| {winners:Gana|Ganan} {winners y}.}" + "{score?| {score}.}",
     }),
   },
   element: {

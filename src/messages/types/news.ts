@@ -20,7 +20,7 @@ export type NewsSentences = {
 } & {
   /** A challenge. If it failed, what that costs besides points, which an `adjusted` event says: a turn, time. */
   readonly challenged: Sentence<SaidEvent<"challenged"> & SaidCost>;
-  /** What a ruling says besides who has won: what the game counts as, and the note. Empty if it says no more. */
+  /** What a ruling says besides who has won: `Ann -50, Ben +50 (article 6)`. Empty if it says no more. */
   readonly decided: Sentence<{ readonly ruling: string }>;
   /** Whose turn it is. `you`: whether it is the reader's. */
   readonly turn: Sentence<{ readonly player: string; readonly you: boolean }>;
@@ -29,12 +29,24 @@ export type NewsSentences = {
    * reader is one of them.
    */
   readonly waiting: Sentence<{ readonly players: readonly string[]; readonly you: boolean }>;
-  /**
-   * The game is over. `winners`: the names of those who have won; none if nobody has. `you`: whether the reader has
-   * won, who is not in this list then.
-   */
-  readonly over: Sentence<
-    { readonly reason: EndReason | DecisionReason; readonly winners: readonly string[]; readonly you: boolean },
-    "ends"
-  >;
+  /** The game is over. */
+  readonly over: Sentence<SaidEnd, "ends">;
 };
+
+/** How a game has ended. */
+export interface SaidEnd {
+  readonly reason: EndReason | DecisionReason;
+  /** The names of the winners; none if nobody has won. Without the reader, if `you`. */
+  readonly winners: readonly string[];
+  /** Whether the reader has won. */
+  readonly you: boolean;
+  /** The player who went out, if that ended the game. */
+  readonly wentOut: { readonly player: string; readonly you: boolean } | null;
+  /**
+   * The final score in figures: `413–389`, or `Ann 413, Ben 389, Cas 12` where two figures cannot say it. Empty if
+   * nobody has won or nobody has scored.
+   */
+  readonly score: string;
+  /** The names with their scores in that case, the highest first. Otherwise empty. */
+  readonly scores: readonly string[];
+}

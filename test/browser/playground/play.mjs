@@ -70,7 +70,7 @@ export async function playTheBot(browser, url, { library }) {
   await beside(page, "Games");
   await bot.getByRole("button", { name: "New game" }).tap();
   await bot
-    .getByText(/The bot needs a word list|It is your turn/)
+    .getByText(/The bot needs a word list|It's your turn/)
     .first()
     .waitFor();
   await done();

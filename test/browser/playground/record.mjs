@@ -38,11 +38,11 @@ export async function paperGame(browser, url, { folder }) {
   await record.getByRole("button", { name: "Delete this turn" }).click();
   await write(page, "play", { Play: "10F PASTE", "Played from": "PASTE" });
   await write(page, "challenge", { "Who challenges": "0", "The words are": "good" });
-  await record.getByText("Ann missed a turn.").waitFor();
+  await record.getByText("Ann lost a turn.").waitFor();
   await write(page, "exchange", { "Tiles exchanged": "2" });
   await write(page, "play", { Play: "11E BIT" });
   await write(page, "challenge", { "Who challenges": "0", "The words are": "bad" });
-  await record.getByText("Cho Lee takes the play back and loses 16 points.").waitFor();
+  await record.getByText("Cho Lee's play was challenged off and its 16 points removed.").waitFor();
   await write(page, "pass");
   assert.deepEqual(await totals(page), ["14", "9", "25"]);
 

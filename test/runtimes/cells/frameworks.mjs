@@ -131,7 +131,7 @@ const next = async ({ project, node, chromium, signal }) => {
     await onBoard(chromium, `${origin}/board`, playHorn);
     await onBoard(chromium, `${origin}/dealt`, async (page) => {
       await page.locator("[data-action=pass]").click();
-      await page.getByText(/passed\. It is your turn\./).waitFor();
+      await page.getByText(/passed\. It's your turn\./).waitFor();
     });
   });
 };
