@@ -16,10 +16,11 @@ type EndNews = Pick<Messages["news"], "over" | "decided">;
 export type EndMessages = Pick<Messages, "ends"> & { readonly news: EndNews };
 
 /** What a score sheet says. */
-export type SheetMessages = EndMessages & Pick<Messages, "sheet">;
+export type SheetMessages = EndMessages & Pick<Messages, "sheet" | "adjustments">;
 
 export const englishForSheet: SheetMessages = {
   sheet: englishSheet,
+  adjustments: englishAdjustments,
   news: { over: englishOver, decided: englishDecided },
   ends: englishEnds,
 };
@@ -30,20 +31,23 @@ export type PremiumMessages = Pick<Messages, "story" | "picture">;
 export const englishForPremiums: PremiumMessages = { story: englishStory, picture: englishPicture };
 
 /** What a story says. */
-export type StoryMessages = SheetMessages & PremiumMessages & Pick<Messages, "events" | "scores" | "adjustments">;
+export type StoryMessages = SheetMessages & PremiumMessages & Pick<Messages, "events" | "scores">;
 
 export const englishForStory: StoryMessages = /* @__PURE__ */ (() => ({
   events: englishEvents,
   scores: englishScores,
-  adjustments: englishAdjustments,
   ...englishForSheet,
   ...englishForPremiums,
 }))();
 
 /** What the score sheet says as a table of HTML. */
-export type TableMessages = Pick<Messages, "sheet" | "page">;
+export type TableMessages = Pick<Messages, "sheet" | "adjustments" | "page">;
 
-export const englishForTable: TableMessages = { sheet: englishSheet, page: englishPage };
+export const englishForTable: TableMessages = {
+  sheet: englishSheet,
+  adjustments: englishAdjustments,
+  page: englishPage,
+};
 
 /** What a page says. With `language` the page is marked as such. */
 export type PageMessages = StoryMessages &

@@ -23,7 +23,7 @@ import { englishForPremiums, type PremiumMessages } from "./parts.ts";
  * import { us2021 as ruleset } from "tilewright/rulesets";
  *
  * const { score } = unwrap(scoreMove({ ruleset }, unwrap(parsePlay("8F HORN", { ruleset })).placements));
- * explainPremiums(score); // => ["8H double word: HORN counts times 2"]
+ * explainPremiums(score); // => ["8H double word: HORN ×2"]
  * ```
  */
 export function explainPremiums(

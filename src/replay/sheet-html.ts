@@ -11,7 +11,7 @@ import { recordFor } from "./record-for.ts";
 /** How the score sheet is made as HTML. */
 export interface SheetHtmlOptions {
   /** A language. Left out: English. */
-  readonly messages?: Pick<Messages, "sheet" | "page"> | undefined;
+  readonly messages?: Pick<Messages, "sheet" | "adjustments" | "page"> | undefined;
   /**
    * Where the move of an event leads, such as `#event-24` on the page of `renderReplay`; `null`: nowhere. `event` is
    * the index in the history. Left out: no move is a link.

@@ -1,19 +1,17 @@
-import { type ScoreSheet, type SheetEntry, scoreSheet } from "../game/history/score-sheet.ts";
+import { type ScoreSheet, scoreSheet } from "../game/history/score-sheet.ts";
 import type { GameEvent } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
-import { say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
-import type { SheetWords } from "../messages/types/replay.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
 import { printable } from "../read/printable.ts";
-import { pileSize } from "../tiles/pile.ts";
 import { decidedText } from "./end-words.ts";
 import { withNames } from "./names.ts";
 import { messagesIn } from "./options.ts";
 import { englishForSheet, type SheetMessages } from "./parts.ts";
 import { recordFor } from "./record-for.ts";
-import { misfitsByEvent, turnsOf } from "./turns.ts";
+import { type SheetLine, sheetRows } from "./sheet-rows.ts";
+import { misfitsByEvent } from "./turns.ts";
 
 /**
  * Returns the score sheet of a game as `scoreSheet` does. In that of a recorded game each play that does not fit is a
@@ -37,9 +35,9 @@ export function sheetOf(game: GcgGame | GameState | GameView): ScoreSheet {
 }
 
 /**
- * Draws the score sheet of a game as text: one line a round, with the move, the points and the running total of each
- * player. Lines have no space at their ends, and columns are as wide as what stands in them. Below stands how a ruling
- * has decided the game, if one has.
+ * Draws the score sheet of a game as text: one line per round, with each player's move, points and running total.
+ * Points outside a play, such as a penalty, have a line of their own below the round. Columns are as wide as their
+ * contents, and lines have no spaces at their ends. If a ruling decided the game, the last line says so.
  *
  * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  * @param options - `messages`: a language; English if it is left out.
@@ -60,20 +58,19 @@ export function sheetOf(game: GcgGame | GameState | GameView): ScoreSheet {
  */
 export function renderSheet(
   game: GcgGame | GameState | GameView,
-  options: { readonly messages?: Pick<Messages, "sheet" | "news" | "ends"> | undefined } = {},
+  options: { readonly messages?: Pick<Messages, "sheet" | "adjustments" | "news" | "ends"> | undefined } = {},
 ): string {
   const record = recordFor(game);
   const messages = messagesIn<SheetMessages>(options, englishForSheet);
   const { sheet: words } = messages;
-  const { rounds, settlement, totals, decision } = sheetOf(record);
-  const labels = sheetLabels(record, words);
-  const cell = (entry: SheetEntry | null): readonly string[] =>
-    entry === null ? ["", "", ""] : [labels.get(entry.event) ?? "", `${entry.points}`, `${entry.total}`];
+  const sheet = sheetOf(record);
+  const { settlement, totals, decision } = sheet;
   const named = withNames(record);
-  const names = named.players.map(({ name }) => name);
+  const cell = (line: SheetLine | undefined): readonly string[] =>
+    line === undefined ? ["", "", ""] : [line.text, `${line.points}`, `${line.total}`];
   const rows = [
-    ["", ...names.flatMap((name) => [printable(name), "", ""])],
-    ...rounds.map(({ entries }, round) => [`${round + 1}`, ...entries.flatMap(cell)]),
+    ["", ...named.players.flatMap(({ name }) => [printable(name), "", ""])],
+    ...sheetRows(record, sheet, messages).map(({ round, cells }) => [`${round ?? ""}`, ...cells.flatMap(cell)]),
     ...(settlement === null ? [] : [["", ...settlement.flatMap((points) => [words.unplayedTiles, `${points}`, ""])]]),
     ["", ...totals.flatMap((total) => [words.total, "", `${total}`])],
   ];
@@ -86,20 +83,4 @@ export function renderSheet(
   );
   const decided = decision === null ? [] : [printable(decidedText(decision, named, messages))];
   return [...lines, ...decided].join("\n");
-}
-
-/** What the sheet says of an event in a few characters, by the index of the event. */
-export function sheetLabels(record: GcgGame, words: SheetWords): ReadonlyMap<number, string> {
-  const { history } = record.state;
-  const missed = history.flatMap((event, index) =>
-    event.type === "turn-lost" ? [[index, words.missesTurn] as const] : [],
-  );
-  const labels = turnsOf(record).map(({ event: index, type, play, takenOff }) => {
-    const event = history[index];
-    if (event?.type === "exchanged") return [index, say(words.exchange, { tiles: pileSize(event.returned) })] as const;
-    if (type === "passed") return [index, words.pass] as const;
-    const marks = [type === "does-not-fit" ? words.doesNotFit : "", takenOff ? words.takenOff : ""].filter(Boolean);
-    return [index, marks.length === 0 ? play : printable(`${play} (${marks.join(", ")})`)] as const;
-  });
-  return new Map([...missed, ...labels]);
 }

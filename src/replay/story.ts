@@ -61,7 +61,7 @@ export interface StoryStep {
  * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14\n>Ben: - +0 0"));
  * storyOf(game).map(({ head }) => head);
  * // => ["Ann: 8F HORN from AEHINOR, 14 points", "Ben passes."]
- * storyOf(game)[0]?.why; // => ["HORN (4+1+1+1)x2 = 14", "8H double word: HORN counts times 2"]
+ * storyOf(game)[0]?.why; // => ["HORN (4+1+1+1)x2 = 14", "8H double word: HORN ×2"]
  * ```
  */
 export function storyOf(

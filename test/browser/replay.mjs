@@ -12,7 +12,7 @@ const spoken = [
   [
     "Ann Archer: 8F HORN from AEHINOR, 14 points",
     "HORN (4+1+1+1)x2 = 14",
-    "8H double word: HORN counts times 2",
+    "8H double word: HORN ×2",
     "Ann Archer 14 · Ben Baker 0",
   ],
 ];
@@ -54,7 +54,7 @@ export async function readReplayPage(browser, folder, home) {
   const { page, close } = await open();
   assert.equal(await steps(page), "11 of 11");
   assert.equal(await tiles(page), 13);
-  assert.equal((await said(page))[0], "The game is over: a player has gone out. Ann Archer won.");
+  assert.equal((await said(page))[0], "Game over: Ann Archer went out and wins, 82–9.");
   await page.getByRole("button", { name: "First turn" }).click();
   assert.deepEqual([await steps(page), await tiles(page), await said(page)], ["0 of 11", 0, spoken[0]]);
   assert.equal(await page.getByRole("button", { name: "Previous turn" }).getAttribute("aria-disabled"), "true");

@@ -6,8 +6,8 @@ test("the demo plays the rulebooks' five turns and explains every score", async 
   expect(status).toBe(0);
   for (const turn of ["8F HORN, 14", "H6 FARM, 9", "10F PASTE, 25", "9H MOB, 16", "11E BIT, 16"])
     expect(printed).toContain(`: ${turn} points\n`);
-  expect(printed).toContain("  HORN (4+1+1+1)x2 = 14\n  8H double word: HORN counts times 2\n");
-  expect(printed).toContain("10F triple letter: in PASTE the P counts 9, not 3\n");
+  expect(printed).toContain("  HORN (4+1+1+1)x2 = 14\n  8H double word: HORN ×2\n");
+  expect(printed).toContain("10F triple letter: the P in PASTE scores 9 instead of 3\n");
   expect(printed).toContain("\n11  .  .  .  . [B][I][T] .  .");
 });
 

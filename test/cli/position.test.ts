@@ -12,7 +12,7 @@ describe("score", () => {
 
   test("premium squares are explained", async () => {
     const { printed } = await runCommand("score", cgp, "I8 .UT");
-    expect(printed).toContain("9I double letter: in NUT the U counts 2, not 1\n");
+    expect(printed).toContain("9I double letter: the U in NUT scores 2 instead of 1\n");
   });
 
   test("an illegal play is refused with every reason, and the status is 1", async () => {
@@ -137,9 +137,7 @@ describe("with --json, arguments that cannot be read", () => {
 
 describe("a position", () => {
   test("is an empty board if there is only a play", async () => {
-    expect((await runCommand("score", "8F HORN")).printed).toBe(
-      "HORN (4+1+1+1)x2 = 14\n8H double word: HORN counts times 2\n",
-    );
+    expect((await runCommand("score", "8F HORN")).printed).toBe("HORN (4+1+1+1)x2 = 14\n8H double word: HORN ×2\n");
     expect((await runCommand("score", "8F", "HORN")).status).toBe(0);
     expect((await runCommand("validate", "1A", "HORN")).printed).toMatch(/^start-not-covered: /);
   });

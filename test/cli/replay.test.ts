@@ -35,11 +35,11 @@ describe("replay", () => {
   test("shows challenges, time penalties and the end", async () => {
     const { printed } = await runCommand("replay", file("ended.gcg", ended));
     for (const told of [
-      "Ann Archer challenges: at least one word is not acceptable.",
-      "The play of Ben Baker comes off: 16 points less, 9 in all.",
-      "Ben Baker challenges in vain.",
-      "Ann Archer: +5 points (failed challenge).",
-      "Ben Baker: -10 points (time).",
+      "Ann Archer challenges: at least one word is not valid.",
+      "Ben Baker's play is challenged off: -16 points, total 9.",
+      "Ben Baker's challenge fails: all words are valid.",
+      "Ann Archer gains 5 points (failed challenge).",
+      "Ben Baker loses 10 points (time).",
       "Game over: Ann Archer went out and wins. Final scores: Ann Archer 87 and Ben Baker -1.",
     ])
       expect(printed).toContain(`${told}\n`);
@@ -90,7 +90,7 @@ describe("replay --html", () => {
 
   test("counts points by the rules that are named", async () => {
     const { printed } = await runCommand("replay", file("right.gcg", right), "--html", "-", "--rules", "us-2021");
-    expect(printed).toContain("by the rules us-2021.");
+    expect(printed).toContain("with the rules us-2021.");
   });
 
   test("does not write over the record itself", async () => {

@@ -106,7 +106,7 @@ describe("the score sheet of a game that was decided", () => {
 });
 
 test("the page of a game that was decided says who has won", () => {
-  expect(renderReplay(late)).toContain('<p class="result">Ann 14, Ben 0. Ben has won.</p>');
+  expect(renderReplay(late)).toContain('<p class="result">Ann 14, Ben 0. Ben wins.</p>');
   const aborted = rule({ type: "decide", reason: "aborted", winners: [] });
-  expect(renderReplay(aborted)).toContain('<p class="result">Ann 14, Ben 0. Nobody has won.</p>');
+  expect(renderReplay(aborted)).toContain('<p class="result">Ann 14, Ben 0. Nobody wins.</p>');
 });

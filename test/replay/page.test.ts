@@ -127,12 +127,12 @@ describe("the page of a recorded game", () => {
     const page = pageOf(ended);
     for (const text of [
       "<h1>A game in the club</h1>",
-      "Ann Archer 87, Ben Baker -1. Ann Archer has won.",
+      "Ann Archer 87, Ben Baker -1. Ann Archer wins.",
       '<p class="head">Ben Baker: H6 FA.M from AFMQXYZ, 9 points</p><p class="why">FARM 4+1+1+3 = 9</p>',
       '<p class="note">a good start</p>',
       "Ann Archer 39 · Ben Baker 9",
-      "Ann Archer challenges: at least one word is not acceptable.",
-      "Ben Baker: -10 points (time).",
+      "Ann Archer challenges: at least one word is not valid.",
+      "Ben Baker loses 10 points (time).",
       "Game over: Ann Archer went out and wins. Final scores: Ann Archer 87 and Ben Baker -1.",
     ])
       expect(page).toContain(text);
@@ -156,7 +156,8 @@ describe("the page of a recorded game", () => {
     }
     const sheet = renderSheetHtml(game, { addressOf: (event) => `final.html?a&b#event-${event}` });
     const links = [...sheet.matchAll(/href="final\.html\?a&#38;b#(event-\d+)"/g)].map(([, id]) => id);
-    expect(links).toHaveLength(turnsOf(game).length);
+    const adjusted = game.state.history.filter((event) => event.type === "adjusted" && event.reason !== "rack");
+    expect(links).toHaveLength(turnsOf(game).length + adjusted.length);
     for (const id of links) expect(page).toContain(` id="${id}"`);
     expect(renderSheetHtml(game, { addressOf: () => null })).toBe(renderSheetHtml(game));
   });
@@ -188,7 +189,7 @@ describe("the page of a recorded game", () => {
     const picture = between(page, '<div class="board">', "</div>").split("\n");
     const sentences = between(page, '<ul class="board-words">\n', "\n</ul>").split("\n");
     const colors = Object.fromEntries(Object.keys(svgThemes.light).map((part) => [part, `var(--${part})`]));
-    const title = "The board, which is described in words below.";
+    const title = "The board, described in words below.";
     const steps = stepsOfPage(game, remarks);
     expect(steps.length).toBeGreaterThan(10);
     steps.forEach(({ state }, step) => {
@@ -247,7 +248,7 @@ describe("the page of a recorded game", () => {
   test("says who is who where nobody has played yet", () => {
     const page = pageOf("#player1 Ann Ann Archer\n#player2 Ben Ben Baker\n#rack1 HORN\n#incomplete\n");
     expect(page).toContain("Before the first turn.");
-    expect(page).toContain("The game is not over.");
+    expect(page).toContain("The game is unfinished.");
   });
 
   test("has its title as text alone, and words from right to left apart from the others where markup can stand", () => {

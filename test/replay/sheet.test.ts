@@ -1,4 +1,13 @@
-import { applyMove, createGame, createTableGame, endGame, scoreSheet, unwrap } from "tilewright";
+import {
+  applyMove,
+  applyRuling,
+  createGame,
+  createTableGame,
+  endGame,
+  type GameState,
+  scoreSheet,
+  unwrap,
+} from "tilewright";
 import { germanMessages } from "tilewright/messages/german";
 import { parsePlay } from "tilewright/notation";
 import { renderSheet, renderSheetHtml, sheetOf, turnsOf } from "tilewright/replay";
@@ -38,12 +47,15 @@ describe("the score sheet of a recorded game", () => {
     expect(renderSheet(game)).toBe(
       [
         "   Ann Archer                       Ben Baker",
-        "1  8F HORN                  14  14  H6 FA.m               6   6",
-        "2  8G PASTE (does not fit)  25  39  exchange 3            0   6",
-        "3  10F PASTE                25  64  11E BIT (taken off)   0   6",
-        "4  I8 .O.                   14  78  J3 RETAINS.          70  76",
+        "1  8F HORN                  14  14  H6 FA.m                    6   6",
+        "2  8G PASTE (does not fit)  25  39  exchange 3                 0   6",
+        "3  10F PASTE                22  61  11E BIT (challenged off)   0   6",
+        "   as recorded               3  64",
+        "4  I8 .O.                    6  70  J3 RETAINS.               70  76",
+        "   as recorded               3  73",
+        "   failed challenge          5  78",
         "5  pass                      0  78",
-        "   total                        78  total                    76",
+        "   total                        78  total                         76",
       ].join("\n"),
     );
   });
@@ -55,7 +67,7 @@ describe("the score sheet of a recorded game", () => {
       '<tr><th scope="row">2</th><td>8G PASTE (does not fit)</td><td class="number">25</td><td class="number">39</td>',
     );
     expect(table).not.toContain("href");
-    expect(table.match(/<tr>/g)).toHaveLength(8);
+    expect(table.match(/<tr>/g)).toHaveLength(11);
   });
 
   test("speaks another language", () => {
@@ -66,7 +78,7 @@ describe("the score sheet of a recorded game", () => {
   test("makes no markup of a name, and no second line", () => {
     const names = ["<b>Ann", "Ben\nBaker"];
     expect(renderSheetHtml({ ...game, names })).toContain("&#60;b&#62;Ann");
-    expect(renderSheet({ ...game, names }).split("\n")).toHaveLength(7);
+    expect(renderSheet({ ...game, names }).split("\n")).toHaveLength(10);
   });
 });
 
@@ -89,4 +101,36 @@ test("a turn that was missed is on the sheet only, and the settlement is in no t
   expect(turnsOf(over).map(({ event }) => event)).not.toContain(lost);
   expect(turnsOf(over).map(({ total }) => total)).toEqual([14, 14]);
   expect(sheetOf(over).settlement).toEqual([-10, -1]);
+});
+
+describe("points outside a play have a line of their own", () => {
+  const game = createGame({ players: ["Ann", "Ben"], racks: [[..."HORNEIA"], [..."FARMTED"]], first: 0 });
+  const adjust = (state: GameState, points: number, reason: "time" | "penalty"): GameState =>
+    unwrap(applyRuling(state, { type: "adjust", player: 0, points, reason })).state;
+  const played = (state: GameState): GameState =>
+    unwrap(applyMove(state, unwrap(parsePlay("8F HORN", state)).move)).state;
+
+  test("below the play that they follow, so that the play keeps its score", () => {
+    expect(renderSheet(adjust(adjust(played(game), -10, "time"), -10, "penalty")).split("\n")).toEqual([
+      "   Ann               Ben",
+      "1  8F HORN   14  14",
+      "   time     -10   4",
+      "   penalty  -10  -6",
+      "   total         -6  total    0",
+    ]);
+  });
+
+  test("above a player's first turn, and alone where no turn follows", () => {
+    const late = adjust(game, -10, "penalty");
+    expect(renderSheet(played(late)).split("\n").slice(1, 3)).toEqual(["1  penalty  -10  -10", "   8F HORN   14    4"]);
+    expect(renderSheet(late).split("\n").slice(1)).toEqual([
+      "1  penalty  -10  -10",
+      "   total         -10  total    0",
+    ]);
+  });
+
+  test("as a table, too, and in the language of the sheet", () => {
+    const table = renderSheetHtml(adjust(played(game), -10, "time"), { messages: german });
+    expect(table).toContain('<tr><td></td><td>Zeit</td><td class="number">-10</td><td class="number">4</td>');
+  });
 });

@@ -42,19 +42,19 @@ test.each<[GameEvent, string | null]>([
   ],
   [{ player: 0, type: "passed" }, "Ann passes."],
   [{ player: 1, type: "resigned" }, "Ben resigns."],
-  [{ player: 0, type: "turn-lost", challenge: 0 }, "Ann misses a turn."],
+  [{ player: 0, type: "turn-lost", challenge: 0 }, "Ann loses a turn."],
   [
     { player: 1, type: "challenged", play: 0, words: [0], invalid: [], upheld: false, price: "lose-turn" },
-    "Ben challenges in vain.",
+    "Ben's challenge fails: the word is valid.",
   ],
   [
     { player: 1, type: "challenged", play: 0, words: [0, 1], invalid: ["BIT", "PI"], upheld: true, price: null },
-    "Ben challenges BIT, PI: not acceptable.",
+    "Ben challenges: BIT and PI are not valid.",
   ],
-  [{ player: 0, type: "blank-exchanged", square: { row: 7, col: 7 }, letter: "S" }, "Ann takes up a blank for S."],
-  [{ player: 0, type: "excess-returned", tiles: { tiles: [], hidden: 1 } }, "Ann gives back what is too much."],
-  [{ player: 0, type: "adjusted", reason: "penalty", points: -5, note: "late" }, "Ann: -5 points (penalty, late)."],
-  [{ player: 0, type: "adjusted", reason: "time", points: 0, note: null }, "Ann: +0 points (time)."],
+  [{ player: 0, type: "blank-exchanged", square: { row: 7, col: 7 }, letter: "S" }, "Ann swaps an S for the blank."],
+  [{ player: 0, type: "excess-returned", tiles: { tiles: [], hidden: 1 } }, "Ann returns the extra tiles."],
+  [{ player: 0, type: "adjusted", reason: "penalty", points: -5, note: "late" }, "Ann loses 5 points (penalty, late)."],
+  [{ player: 0, type: "adjusted", reason: "time", points: 0, note: null }, "Ann gains 0 points (time)."],
   [{ player: null, type: "ended", reason: "agreed" }, "Game over: the players agreed to stop. Ann and Ben tie."],
   [{ player: 0, type: "rack-told", rack: { tiles: ["A"], hidden: 6 } }, null],
   [{ player: 0, type: "turn-set" }, null],
@@ -84,14 +84,14 @@ test("the end names the winners as they are after rulings that follow it", () =>
   const { state } = unwrap(applyRuling(over, penalty));
   expect(storyOf(state).map(({ head }) => head)).toEqual([
     "Game over: the players agreed to stop. Ben wins. Final scores: Ben 0 and Ann -5.",
-    "Ann: -5 points (penalty).",
+    "Ann loses 5 points (penalty).",
   ]);
   expect(factsOf(state).winners).toEqual([1]);
 });
 
 test("points for unplayed tiles are called what the score sheet calls them", () => {
   expect(told({ player: 0, type: "adjusted", reason: "rack", points: -11, note: null })).toBe(
-    "Ann: -11 points (unplayed tiles).",
+    "Ann loses 11 points (unplayed tiles).",
   );
   for (const name of languageNames) {
     const { adjustments, sheet } = languageNamed(name);
@@ -113,11 +113,11 @@ test("the story of a recorded game has full names, its notes, and the plays that
   expect(storyOf(game).map(({ head, why, notes }) => [head, why, notes])).toEqual([
     [
       "Ann Archer: 8F HORN from AEHINOR, 14 points",
-      ["HORN (4+1+1+1)x2 = 14", "8H double word: HORN counts times 2"],
+      ["HORN (4+1+1+1)x2 = 14", "8H double word: HORN ×2"],
       ["a good start", "and more"],
     ],
     ["Ben Baker: 1A FARM (does not fit)", [], []],
-    ["Ben Baker: +12 points (as recorded).", [], []],
+    ["Ben Baker gains 12 points (as recorded).", [], []],
     ["Ann Archer passes.", [], []],
   ]);
 });
@@ -170,7 +170,7 @@ test("messages without a part that a story says are refused, with the part", () 
 test("a premium square for the letter is not explained where a blank lies", () => {
   const placements = [..."FARMERS"].map((letter, i) => ({ row: 7, col: 1 + i, letter, blank: letter === "R" }));
   const { score } = unwrap(scoreMove({ ruleset: us2021 }, placements));
-  expect(explainPremiums(score)).toEqual(["8H double word: FARMERS counts times 2"]);
+  expect(explainPremiums(score)).toEqual(["8H double word: FARMERS ×2"]);
 });
 
 test("characters of a record that a terminal would obey stand in its sentences as their codes", () => {

@@ -1,20 +1,21 @@
 import { pileSize } from "../../tiles/pile.ts";
-import { plus } from "../helpers.ts";
+import { counted } from "../helpers.ts";
+import { allValid, notValid, someOf } from "../in-english.ts";
 import type { PageWords } from "../types/page.ts";
 import type { EventSentences, SheetWords, StorySentences } from "../types/replay.ts";
 
-const some = (count: number, noun: string): string =>
-  `${count.toLocaleString("en")} ${Math.abs(count) === 1 ? noun : `${noun}s`}`;
+const some = (count: number, noun: string): string => counted(count, noun, `${noun}s`);
 
 /** What happened in a recorded game, turn by turn, in English. */
 export const englishStory: StorySentences = {
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` from ${from}`}, ${some(points, "point")}`,
   exchanged: ({ name, tiles }) => `${name} exchanges ${tiles}.`,
-  adjusted: ({ name, points, reason }) => `${name}: ${plus(points)}${some(points, "point")} (${reason}).`,
+  adjusted: ({ name, points, reason }) =>
+    `${name} ${points < 0 ? "loses" : "gains"} ${some(Math.abs(points), "point")} (${reason}).`,
   letterPremium: ({ square, premium, word, letter, points, value }) =>
-    `${square} ${premium}: in ${word} the ${letter} counts ${points}, not ${value}`,
-  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} counts times ${factor}`,
+    `${square} ${premium}: the ${letter} in ${word} scores ${points} instead of ${value}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} ×${factor}`,
 };
 
 /** The other events of a story, in English. */
@@ -24,27 +25,23 @@ export const englishEvents: EventSentences = {
   passed: ({ player }) => `${player} passes.`,
   resigned: ({ player }) => `${player} resigns.`,
   "turn-set": "",
-  "turn-lost": ({ player }) => `${player} misses a turn.`,
-  challenged: ({ invalid, upheld, player }) =>
-    !upheld
-      ? `${player} challenges in vain.`
-      : invalid === null
-        ? `${player} challenges: at least one word is not acceptable.`
-        : `${player} challenges ${invalid.join(", ")}: not acceptable.`,
+  "turn-lost": ({ player }) => `${player} loses a turn.`,
+  challenged: ({ words, invalid, upheld, player }) =>
+    upheld ? `${player} challenges: ${notValid(invalid)}.` : `${player}'s challenge fails: ${allValid(words)}.`,
   "phony-returned": ({ points, player, score }) =>
-    `The play of ${player} comes off: ${some(points, "point")} less, ${score} in all.`,
-  "blank-exchanged": ({ letter, player }) => `${player} takes up a blank for ${letter}.`,
+    `${player}'s play is challenged off: ${some(-points, "point")}, total ${score}.`,
+  "blank-exchanged": ({ letter, player }) => `${player} swaps ${someOf(letter, 1)} for the blank.`,
   "rack-told": "",
-  "excess-returned": ({ player }) => `${player} gives back what is too much.`,
+  "excess-returned": ({ player }) => `${player} returns the extra tiles.`,
 };
 
 /** The cells of a score sheet, in English. */
 export const englishSheet: SheetWords = {
   exchange: ({ tiles }) => `exchange ${tiles}`,
   pass: "pass",
-  missesTurn: "misses a turn",
+  missesTurn: "lost turn",
   doesNotFit: "does not fit",
-  takenOff: "taken off",
+  takenOff: "challenged off",
   unplayedTiles: "unplayed tiles",
   total: "total",
 };
@@ -55,31 +52,31 @@ export const englishPage: PageWords = {
   showTurn: ({ turn }) => `Show turn ${turn}`,
   oneTurn: ({ turn }) => `Turn ${turn}`,
   of: " of ",
-  board: "The board",
+  board: "Board",
   boardInWords: "The board in words",
-  picture: "The board, which is described in words below.",
-  scores: "The scores",
-  scoreSheet: "The score sheet",
-  chart: "The scores from turn to turn. The score sheet has the same figures.",
-  everyTurn: "Every turn",
+  picture: "The board, described in words below.",
+  scores: "Scores",
+  scoreSheet: "Score sheet",
+  chart: "Scores after each turn, as on the score sheet.",
+  everyTurn: "Turn by turn",
   first: "First turn",
   back: "Previous turn",
   on: "Next turn",
   last: "Last turn",
   before: "Before the first turn.",
-  note: "A note.",
+  note: "Note.",
   round: "round",
   move: "move",
   points: "points",
   unplayed: "unplayed",
   tiles: "tiles",
-  won: ({ name }) => `${name} has won.`,
-  tie: "It is a tie.",
-  nobodyWon: "Nobody has won.",
-  notOver: "The game is not over.",
+  won: ({ name }) => `${name} wins.`,
+  tie: "It's a tie.",
+  nobodyWon: "Nobody wins.",
+  notOver: "The game is unfinished.",
   disagree: "Where the record and the rules disagree",
   place: ({ line, column }) => `Line ${line}, column ${column}`,
-  keys: "The left and right arrow keys go from turn to turn.",
+  keys: "Use the left and right arrow keys to step through the game.",
   madeFrom: ({ file, rules }) =>
-    `Made by tilewright${file === null ? "" : ` from ${file}`}. Points are counted again by the rules ${rules}.`,
+    `Made by tilewright${file === null ? "" : ` from ${file}`}. Scores are recalculated with the rules ${rules}.`,
 };

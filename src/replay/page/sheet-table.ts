@@ -2,37 +2,36 @@ import type { GcgGame } from "../../notation/gcg/gcg-game.ts";
 import { escapeXml } from "../../render/svg/xml.ts";
 import { withNames } from "../names.ts";
 import type { TableMessages } from "../parts.ts";
-import { sheetLabels, sheetOf } from "../sheet.ts";
+import { sheetOf } from "../sheet.ts";
+import { sheetRows } from "../sheet-rows.ts";
 import { html } from "./html.ts";
 
 /**
- * The score sheet as a table: a row a round, and for each player the move, the points and the running total.
+ * The score sheet as a table: a row for each round, and for each player the move, the points and the running total.
  * `addressOf`: where the move of an event leads; without it moves lead nowhere.
  */
 export function sheetTable(
   record: GcgGame,
-  { page, sheet }: TableMessages,
+  messages: TableMessages,
   addressOf: (event: number) => string | null = () => null,
 ): string {
-  const { rounds, settlement, totals } = sheetOf(record);
+  const { page, sheet: words } = messages;
+  const sheet = sheetOf(record);
+  const { settlement, totals } = sheet;
   const { players } = withNames(record);
-  const labels = sheetLabels(record, sheet);
   const cells = (label: string, points: number | "", total: number | ""): string =>
     `<td>${label}</td><td class="number">${points}</td><td class="number">${total}</td>`;
   const row = (head: string, body: readonly string[]): string =>
-    `<tr><th scope="row">${head}</th>${body.join("")}</tr>`;
-  const rows = rounds.map(({ entries }, round) =>
+    `<tr>${head === "" ? "<td></td>" : `<th scope="row">${head}</th>`}${body.join("")}</tr>`;
+  const rows = sheetRows(record, sheet, messages).map(({ round, cells: lines }) =>
     row(
-      `${round + 1}`,
-      entries.map((entry) => {
-        if (entry === null) return cells("", "", "");
-        const label = html(labels.get(entry.event) ?? "");
-        const address = addressOf(entry.event);
-        return cells(
-          address === null ? label : `<a href="${escapeXml(address)}">${label}</a>`,
-          entry.points,
-          entry.total,
-        );
+      `${round ?? ""}`,
+      lines.map((line) => {
+        if (line === undefined) return cells("", "", "");
+        const label = html(line.text);
+        const address = addressOf(line.event);
+        const move = address === null ? label : `<a href="${escapeXml(address)}">${label}</a>`;
+        return cells(move, line.points, line.total);
       }),
     ),
   );
@@ -46,11 +45,11 @@ export function sheetTable(
           ),
         ]),
     row(
-      sheet.total,
+      words.total,
       totals.map((total) => cells("", "", total)),
     ),
   ];
-  const columns = [page.move, page.points, sheet.total].map((column) => `<th scope="col">${column}</th>`).join("");
+  const columns = [page.move, page.points, words.total].map((column) => `<th scope="col">${column}</th>`).join("");
   return `<table>
 <thead>
 <tr><td></td>${players.map(({ name }) => `<th scope="colgroup" colspan="3">${html(name)}</th>`).join("")}</tr>
