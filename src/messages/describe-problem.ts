@@ -33,7 +33,7 @@ const english: Pick<Messages, "problems" | RemarkParts> = { problems: englishPro
  * // => ['tiles[0]: expected a letter of the tile set english, found "Å"', "tiles[1]: expected a text, found 7"]
  *
  * const [problem] = parsePlay("8F HØRN", { ruleset }).problems ?? [];
- * describeProblem(problem!); // => '1:5: expected a letter of the tile set english, found "ØRN"'
+ * describeProblem(problem!); // => '1:5: "Ø" is not a letter of the tile set english'
  * ```
  *
  * @throws TypeError if `problem` is not a problem, for instance a list of them, or `messages` lack a part or a sentence
@@ -47,9 +47,7 @@ export function describeProblem(
     throw new TypeError(mismatch("problem", "one problem; a parser gives a list of them", problem));
   const words = messagesOr(messages, english);
   const place = inText ? `${problem.line}:${problem.column}` : problem.path;
-  const said = inText
-    ? sayRemark(problem, words, ({ expected, found }) => say(words.problems.said, { expected, found }))
-    : dataProblem(problem, words);
+  const said = inText ? sayRemark(problem, words) : dataProblem(problem, words);
   return place === "" ? said : `${place}: ${said}`;
 }
 
@@ -61,7 +59,11 @@ function isProblem(problem: Problem): boolean {
 function dataProblem(problem: Problem, { problems, found: words }: Pick<Messages, "problems" | "found">): string {
   const [expected, found] = sayReason(problems[problem.code], { ...problem, ...inWords(problem) });
   // A value may be missing where the problem does not come from a parser.
-  return say(problems.said, { expected: expected ?? problem.code, found: found ?? foundOf(problem, words) });
+  return say(problems.said, {
+    expected: expected ?? problem.code,
+    found: found ?? foundOf(problem, words),
+    problem,
+  });
 }
 
 function inWords(problem: Problem): ProblemInWords {

@@ -55,17 +55,14 @@ export const englishForRemarks: Pick<Messages, RemarkParts> = {
 export function describeRemark(remark: Remark, messages?: Pick<Messages, RemarkParts>): string {
   requireRemark(remark);
   const words = messagesOr(messages, englishForRemarks);
-  return `${words.remarks.codes[remark.code]}: ${sayRemark(remark, words, (text) => say(words.remarks.said, text))}`;
+  return `${words.remarks.codes[remark.code]}: ${sayRemark(remark, words)}`;
 }
 
-/** What stands there and what should. What is expected of a play that is refused is said in whole sentences. */
-export function sayRemark(
-  { reason }: Remark,
-  messages: Pick<Messages, RemarkParts>,
-  inOne: (text: RemarkText) => string,
-): string {
+/** What is wrong, without the place and the code. What is wrong with a refused play is said in whole sentences. */
+export function sayRemark({ reason }: Remark, messages: Pick<Messages, RemarkParts>): string {
   const text = remarkText(reason, messages);
-  return reason.code === "refused" ? `${text.found}. ${text.expected}` : inOne(text);
+  if (reason.code === "refused") return `${text.found}. ${text.expected}`;
+  return say(messages.remarks.said, { ...text, reason: shortened(reason) });
 }
 
 /**

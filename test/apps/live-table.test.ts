@@ -120,27 +120,27 @@ describe("a deal that nobody chose", () => {
     [
       "takes another secret of its own",
       () => createGame({ ...setting, seed: seedOf(newSecret(), deal.secrets) }),
-      "seed: the server published the hash of another secret",
+      "seed: the secret does not match the hash that the server published",
     ],
     [
       "takes another secret for a player",
       () => createGame({ ...setting, seed: seedOf(own, [deal.secrets[0], newSecret()]) }),
-      "seed: player 2 published the hash of another secret",
+      "seed: the secret does not match the hash that player 2 published",
     ],
     [
       "exchanges the secrets of the players",
       () => createGame({ ...setting, seed: seedOf(own, [...deal.secrets].reverse()) }),
-      "seed: player 1 published the hash of another secret",
+      "seed: the secret does not match the hash that player 1 published",
     ],
     [
       "chooses who begins",
       () => createGame({ ...setting, first: 1 }),
-      "history[0]: this was chosen, and it was agreed to draw it",
+      "history[0]: this was chosen, although the terms say that it is drawn",
     ],
     [
       "chooses a rack",
       () => createGame({ ...setting, racks: [[..."EINRSTT"], [..."GGIQUVW"]] }),
-      "history[1]: this was chosen, and it was agreed to draw it",
+      "history[1]: this was chosen, although the terms say that it is drawn",
     ],
     [
       "gives a player better tiles",

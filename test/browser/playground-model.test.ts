@@ -348,7 +348,7 @@ describe("a score sheet", () => {
   });
 
   test.for([
-    [play("8F HØRN"), "Character 5: Unreadable: found"],
+    [play("8F HØRN"), 'Character 5: Unreadable: "Ø" is not a letter'],
     [play("1A HORN"), "The first play must cover 8H."],
     [play("8F HORN", null, "HORXAEI"), "There is no N on your rack."],
     [play("8F HORN", null, "H0RN"), "Character 2"],

@@ -142,11 +142,11 @@ describe("--language", () => {
     const letter = file("letter.txt", "Dear all,\n");
     const { errors } = await runCommand("replay", letter, "--language", "de");
     expect(errors).toBe(
-      `tilewright replay: ${letter}:1:1 erwartet: eine aufgezeichnete Partie: ` +
-        `Zeilen wie >Ann: HORNEIA 8F HORN +14 14; gefunden: "Dear all,\\n"\n`,
+      `tilewright replay: ${letter}:1:1 gefunden: "Dear all,\\n", erwartet: eine aufgezeichnete Partie: ` +
+        "Zeilen wie >Ann: HORNEIA 8F HORN +14 14\n",
     );
     expect((await runCommand("score", "8F HØRN", "--language", "de")).errors).toBe(
-      'tilewright score: the play, column 5: erwartet: ein Buchstabe des Steinsatzes english; gefunden: "ØRN"\n',
+      'tilewright score: the play, column 5: gefunden: "ØRN", erwartet: ein Buchstabe des Steinsatzes english\n',
     );
   });
 

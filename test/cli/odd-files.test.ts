@@ -103,7 +103,7 @@ test("an empty file and one that is too large are reported with what they hold",
   const { status, printed } = await runCommand("check", empty, long);
   expect(status).toBe(2);
   expect(printed).toBe(
-    `${empty}:1:1 unreadable found nothing, expected a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14\n` +
+    `${empty}:1:1 unreadable found nothing, expected a recorded game with lines such as >Ann: HORNEIA 8F HORN +14 14\n` +
       `${long}:1:1 unreadable found a text of 5000000 bytes, expected a recorded game of at most 4 MB\n`,
   );
 });

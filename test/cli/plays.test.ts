@@ -50,7 +50,7 @@ describe("plays", () => {
 
   test.each([
     [["plays"], "expected a position, or --rack TILES for an empty board"],
-    [["plays", "nonsense"], "the position, column 9: expected rows, racks, scores"],
+    [["plays", "nonsense"], 'the position, column 9: found "nonsense", expected rows, racks, scores'],
     [["plays", cgp, "--top", "few"], '--top: expected a number, found "few"'],
     [["plays", cgp.replace("AM?/", "/")], "the position names no rack for the player on turn"],
     [["plays", spanish], "the words that come along are English; give --words for spanish tiles"],

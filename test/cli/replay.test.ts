@@ -64,7 +64,7 @@ describe("replay", () => {
     const path = file("letter.txt", "Dear all,\n");
     const { status, errors } = await runCommand("replay", path);
     expect(status).toBe(2);
-    expect(errors).toContain(`tilewright replay: ${path}:1:1 expected a recorded game`);
+    expect(errors).toContain(`tilewright replay: ${path}:1:1 found "Dear all,\\n", expected a recorded game`);
   });
 });
 
@@ -106,7 +106,7 @@ describe("replay --html", () => {
     const letter = file("letter.txt", "Dear all,\n");
     const { status, errors } = await runCommand("replay", letter, "--html", out);
     expect(status).toBe(2);
-    expect(errors).toContain(`${letter}:1:1 expected a recorded game`);
+    expect(errors).toContain(`${letter}:1:1 found "Dear all,\\n", expected a recorded game`);
     expect(existsSync(out)).toBe(false);
   });
 

@@ -9,7 +9,7 @@ test("a season has averages, high games and plays, standings, and remarks by kin
   const paths = [file("1.gcg", won), file("2.gcg", right), file("3.gcg", wrong), file("letter.gcg", "Dear all,\n")];
   const { status, printed, errors } = await runCommand("stats", ...paths);
   expect(status).toBe(2);
-  expect(errors).toContain("letter.gcg:1:1 expected a recorded game");
+  expect(errors).toContain('letter.gcg:1:1 found "Dear all,\\n", expected a recorded game');
   expect(printed).toMatch(
     /^3 games, \d+ plays, 1 of 4 files not read\n\n1 game is not over .*\n\nAverages: [\d.]+ points a player, /,
   );

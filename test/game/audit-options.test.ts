@@ -87,14 +87,14 @@ describe("an audit that is given a dictionary", () => {
       `history[4].invalid verdict: expected ${first}, found nothing`,
       "history[4].upheld verdict: expected true, found false",
       "history[4].price verdict: expected nothing, found lose-turn",
-      "history[5].type verdict: phony-returned is missing, and turn-lost stands there",
+      "history[5].type verdict: phony-returned is missing; found turn-lost instead",
     ]);
     const both: AuditOptions = { dictionary: new Set(words) };
     expect(found(honest, both)).toEqual([
       `history[8].invalid verdict: expected nothing, found ${phony}`,
       "history[8].upheld verdict: expected false, found true",
       "history[8].price verdict: expected lose-turn, found nothing",
-      "history[9] verdict: nothing before it leads to phony-returned",
+      "history[9] verdict: nothing before it calls for phony-returned",
     ]);
   });
 

@@ -139,8 +139,10 @@ describe("an audit reports", () => {
       found(auditGame(changed(game, index, { drawn: { tiles: [...rack], hidden: 0 } }))).filter((one) =>
         one.startsWith(`${index} rack`),
       );
-    expect(chosen("AEHMNORX")).toEqual([`${index} rack: the rack has 8 tiles, and the rules allow 7`]);
-    expect(chosen("AHMOXZZ")).toEqual([`${index} rack: the rack is A H M O X Z Z, and the bag cannot give Z`]);
+    expect(chosen("AEHMNORX")).toEqual([`${index} rack: the rack has 8 tiles, but the rules allow 7`]);
+    expect(chosen("AHMOXZZ")).toEqual([
+      `${index} rack: the rack is A H M O X Z Z, but these tiles are not in the bag: Z`,
+    ]);
     expect(chosen("AEHMNOR")).toEqual([]);
   });
 
@@ -165,7 +167,7 @@ describe("an audit reports", () => {
   test("a pass and a lost turn of a player who was not on turn", () => {
     const passed = indexOf("passed", 1);
     expect(found(auditGame(changed(game, passed, { player: 0 })))[0]).toBe(
-      `${passed} turn: it is the turn of player 2, not of player 1`,
+      `${passed} turn: it is player 2's turn, not player 1's`,
     );
     const lost = indexOf("turn-lost");
     expect(found(auditGame(changed(game, lost, { player: 0 })))[0]).toBe(`${lost} turn: expected 1, found 0`);
@@ -208,11 +210,11 @@ describe("an audit reports", () => {
     const twice = auditGame(changed(table, 0, { drawn: { tiles: [..."AAAAQQZ"], hidden: 0 } }));
     const counted = twice.filter(({ code }) => code === "tile-count");
     expect(found(counted)).toEqual([
-      "0 tile-count: there are 101 tiles, and the set has 100",
-      "0 tile-count: there are 2 of the tile Q, and the set has 1",
+      "0 tile-count: there are 101 tiles, but the set has 100",
+      "0 tile-count: there are 2 Qs, but the set has only 1",
     ]);
     const eight = auditGame(changed(table, 0, { drawn: { tiles: [], hidden: 120 } }));
-    expect(found(eight)[0]).toBe("0 tile-count: there are 120 tiles, and the set has 100");
+    expect(found(eight)[0]).toBe("0 tile-count: there are 120 tiles, but the set has 100");
   });
 
   test("a settlement with other points, for each player", () => {
@@ -227,8 +229,8 @@ describe("an audit reports", () => {
       { code: "settlement", player: 1, expected: -5, found: -1 },
     ]);
     expect(findings.map((finding) => describeFinding(finding))).toEqual([
-      "history[8].reason: unplayed tiles bring player 1 -9 points, not -1 point",
-      "history[8].reason: unplayed tiles bring player 2 -5 points, not -1 point",
+      "history[8].reason: player 1 should have -9 points for unplayed tiles, not -1 point",
+      "history[8].reason: player 2 should have -5 points for unplayed tiles, not -1 point",
     ]);
   });
 
@@ -286,9 +288,9 @@ describe("an audit reports", () => {
     const findings = auditGame(withEvents(waiting, reported(9), reported(9), reported(7), reported(8), reported(6)));
     const at = waiting.history.length;
     expect(found(findings.filter(({ code }) => code === "tile-count"))).toEqual([
-      `${at} tile-count: there are 102 tiles, and the set has 100`,
-      `${at + 3} tile-count: there are 101 tiles, and the set has 100`,
-      `${at + 4} tile-count: there are 99 tiles, and the set has 100`,
+      `${at} tile-count: there are 102 tiles, but the set has 100`,
+      `${at + 3} tile-count: there are 101 tiles, but the set has 100`,
+      `${at + 4} tile-count: there are 99 tiles, but the set has 100`,
     ]);
   });
 
@@ -316,13 +318,13 @@ describe("an audit reports", () => {
       "a turn taken while nobody is on turn",
       makeAll(table, "pass", "pass", "pass", "pass"),
       { player: 1, type: "passed" },
-      ["turn: it is the turn of nobody, not of player 2"],
+      ["turn: it is nobody's turn, so not player 2's"],
     ],
     [
       "a play taken off that nobody challenged",
       horn,
       { player: 0, type: "phony-returned", play: 2, points: 14, returned: { tiles: [], hidden: 4 } },
-      ["verdict: nothing before it leads to phony-returned"],
+      ["verdict: nothing before it calls for phony-returned"],
     ],
     [
       "a challenge of one's own play",
@@ -334,13 +336,13 @@ describe("an audit reports", () => {
       "a turn missed that nobody owed",
       makeAll(horn, "pass"),
       { player: 0, type: "turn-lost", challenge: 0 },
-      ["turn: nothing before it leads to turn-lost"],
+      ["turn: nothing before it calls for turn-lost"],
     ],
     [
       "a rack dealt in mid-game",
       horn,
       { player: 0, type: "dealt", drawn: { tiles: [], hidden: 2 } },
-      ["rack: nothing before it leads to dealt"],
+      ["rack: nothing before it calls for dealt"],
     ],
     [
       "a rack whose tiles are not in the order of the set",

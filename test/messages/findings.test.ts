@@ -15,23 +15,23 @@ describe("a finding", () => {
 
   test("counts players from 1", () => {
     expect([outOfTurn, settlement].map((finding) => describeFinding(finding))).toEqual([
-      "history[3]: it is the turn of player 1, not of player 2",
-      "history[3]: unplayed tiles bring player 1 -1 point, not 8 points",
+      "history[3]: it is player 1's turn, not player 2's",
+      "history[3]: player 1 should have -1 point for unplayed tiles, not 8 points",
     ]);
   });
 
   test("calls players by their names where they are handed in", () => {
     expect([outOfTurn, settlement].map((finding) => describeFinding(finding, { players }))).toEqual([
-      "history[3]: it is the turn of Ann, not of Ben",
-      "history[3]: unplayed tiles bring Ann -1 point, not 8 points",
+      "history[3]: it is Ann's turn, not Ben's",
+      "history[3]: Ann should have -1 point for unplayed tiles, not 8 points",
     ]);
     const { players: inGame } = createGame({ players: ["Cho", "Dee"], seed: "names" });
-    expect(describeFinding(outOfTurn, { players: inGame })).toBe("history[3]: it is the turn of Cho, not of Dee");
+    expect(describeFinding(outOfTurn, { players: inGame })).toBe("history[3]: it is Cho's turn, not Dee's");
   });
 
   test("counts a player who is not among those handed in", () => {
     const third = findingOf({ code: "not-on-turn", turn: null, player: 2 });
-    expect(describeFinding(third, { players })).toBe("history[3]: it is the turn of nobody, not of player 3");
+    expect(describeFinding(third, { players })).toBe("history[3]: it is nobody's turn, so not player 3's");
   });
 
   test("of a deal or a log names whose secret it is, and what is missing", () => {
@@ -52,19 +52,19 @@ describe("a finding", () => {
       findingOf({ code: "broken-log" }),
     ];
     expect(found.map((finding) => describeFinding(finding, { players }).replace("history[3]: ", ""))).toEqual([
-      "Ben published the hash of another secret",
-      "the server published the hash of another secret",
-      "this was chosen, and it was agreed to draw it",
-      "this was drawn, and it was agreed to choose it",
-      "adjusted (correction) is a ruling before the end, and changes every draw after it",
-      "1 event was seen before, and 0 are there",
-      "the log ends after 4 events, and the game has 5",
-      "of 4 events all but the first 3 were taken back",
-      "what everybody published before the game was not written down, so nothing is proven",
-      "without the seed no draw can be checked",
-      "the seed is not made of these terms, and of a secret of each player and of the server",
-      "rules, names or the dictionary are others than before",
-      "the entries of the log do not make its head",
+      "the secret does not match the hash that Ben published",
+      "the secret does not match the hash that the server published",
+      "this was chosen, although the terms say that it is drawn",
+      "this was drawn, although the terms say that it is chosen",
+      "adjusted (correction) is a ruling before the end of the game, so it changes every later draw",
+      "1 event was seen before, but none is left",
+      "the log ends after 4 events, but the game has 5",
+      "4 events were cut back to the first 3",
+      "no record was kept of what everyone published before the game, so nothing is proven",
+      "draws cannot be checked without the seed",
+      "the seed is not made from these terms and the secrets of the players and the server",
+      "rules, names or dictionary have changed",
+      "the head of the log does not match its entries",
     ]);
   });
 
@@ -78,9 +78,9 @@ describe("a finding", () => {
         findingOf({ code: "missing", due: ended, instead: adjusted }),
       ].map((finding) => describeFinding(finding)),
     ).toEqual([
-      "history[3]: the rules do not end the game here, and it ends (a player went out)",
-      "history[3]: the rules end the game (everyone passed), and it ends otherwise (a player went out)",
-      "history[3]: ended (time is up) is missing, and adjusted (time) stands there",
+      "history[3]: the game ends here (a player went out), but the rules do not end it",
+      "history[3]: the game ends for another reason (a player went out) than the rules give (everyone passed)",
+      "history[3]: ended (time is up) is missing; found adjusted (time) instead",
     ]);
   });
 
@@ -140,7 +140,7 @@ describe("a finding on a board", () => {
 
   test("is a sentence with its squares", () => {
     expect(findings.map((finding) => describeFinding(finding))).toEqual([
-      "There are 2 of the tile Q, and the set has 1.",
+      "There are 2 Qs on the board, but the set has only 1.",
       "No tile covers 1C.",
       "The tile at 1D does not touch the others.",
     ]);
@@ -159,14 +159,14 @@ describe("a finding on a board", () => {
       { code: "tile-changed", squares },
     ] as const;
     expect(others.map((finding) => describeFinding(finding))).toEqual([
-      "QAT stands on the board more than once.",
+      "QAT is on the board more than once.",
       "The first play needs at least 2 tiles.",
-      "There are 3 of the tile blank, and the set has 2.",
+      "There are 3 blanks on the board, but the set has only 2.",
       "The tiles at 1A and 2A do not touch the others.",
       "No tile was added.",
       "The tiles at 1A and 2A are no longer there.",
       "The tile at 2A is no longer there.",
-      "Another tile lies at 1A and 2A than before.",
+      "The tiles at 1A and 2A have changed.",
     ]);
   });
 

@@ -37,9 +37,9 @@ describe("a remark", () => {
 
   test("says in English what is wrong, what stands there, what should, and why", () => {
     expect(read(text).map((each) => describeRemark(each))).toEqual([
-      'Unknown pragma: found "weather", expected a pragma of the format',
-      "Wrong score: found 19, expected 14 (5 more than the rules give: five points for a challenge that failed?)",
-      "Irregular play: 9A QI. The play must touch a tile already on the board.",
+      "Unknown pragma: #weather",
+      "Wrong score: found 19, expected 14 (5 too many: five points for a failed challenge?)",
+      "Invalid play: 9A QI. The play must touch a tile already on the board.",
     ]);
   });
 
@@ -108,9 +108,7 @@ describe("names in a record stay names in every language", () => {
   test("a name that is longer than 120 characters is shortened with dots, and the sentence goes on", () => {
     const nick = "x".repeat(200);
     const [remark] = read(`#player1 ${nick}\n#player2 Ben\n>${nick}: HORN -- +0 0`);
-    expect(describeRemark(remark!)).toBe(
-      `Irregular play: found --, expected a play by ${"x".repeat(120)}... just before`,
-    );
+    expect(describeRemark(remark!)).toBe(`Invalid play: ${"x".repeat(120)}... has not just made a play`);
     expect(remark?.reason).toMatchObject({ name: nick });
   });
 });

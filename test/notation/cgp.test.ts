@@ -101,13 +101,13 @@ describe("parseCgp", () => {
       `${rows()} A/B 0/0`,
       `1:53 ${JSON.stringify(`${rows()} A/B 0/0`.slice(0, 40))}... / rows, racks, scores and a number of turns`,
     ],
-    [`${rows()}/15 A/B 0/0 0`, "1:1 16 rows / 15 rows, as the ruleset's board has"],
+    [`${rows()}/15 A/B 0/0 0`, "1:1 16 rows / 15 rows, to match the ruleset's board"],
     [`${rows("14")} A/B 0/0 0`, '1:1 "14" / 15 squares'],
     [`${rows("15", "16")} A/B 0/0 0`, '1:4 "16" / 15 squares'],
     [`${rows("15", "3#11")} A/B 0/0 0`, '1:5 "#11" / a tile of the tile set english, or a number'],
     [`${rows()} A/b 0/0 0`, '1:48 "b" / tiles of the tile set english'],
     [`${rows()} A/B 0/x 0`, '1:52 "x" / a score'],
-    [`${rows()} A/B 0 0`, '1:50 "0" / 2 scores, one for each rack'],
+    [`${rows()} A/B 0 0`, '1:50 "0" / 2 scores, one per rack'],
     [`${rows()} A/B 0/0 -`, '1:54 "-" / a number of turns'],
   ])("%j is refused with its column", (text, expected) => {
     const { problems = [] } = parseCgp(text);
@@ -214,9 +214,9 @@ describe("what is odd in a position is remarked on, and read", () => {
     [`${rows()} / 0/0 0 lex CSW24; ld french;`, 'unreadable "CSW24" / a lexicon for the tile set french'],
     [
       `${rows()} / 0/0 0 bdn HugeCrosswordGame;`,
-      'unreadable "HugeCrosswordGame" / a board whose name readers know, or a ruleset given with the text',
+      'unreadable "HugeCrosswordGame" / a board whose name is known, or a ruleset passed with the text',
     ],
-    [`${rows()} / 0/0 0 var wordsmog;`, 'unreadable "wordsmog" / the usual game, or a ruleset given with the text'],
+    [`${rows()} / 0/0 0 var wordsmog;`, 'unreadable "wordsmog" / the standard game, or a ruleset passed with the text'],
   ])("%s", (text, expected) => {
     expect(told(text)).toEqual([expected]);
   });
@@ -295,8 +295,8 @@ describe("what formatCgp writes, parseCgp reads, or it is remarked on", () => {
     const ruleset = { ...large2004, layout, tileSet: { ...english200, id: "own" } };
     const game = createTableGame({ players: 2, ruleset });
     expect(told(game)).toEqual([
-      "not-expressible the tiles of own / a tile set whose name the reader knows",
-      "not-expressible a board of 21 by 21 / a board whose name readers know",
+      "not-expressible the tiles of own / a tile set with a known name",
+      "not-expressible a board of 21 by 21 / a board with a known name",
     ]);
     const { text } = formatCgp(game);
     expect(parseCgp(text).ok).toBe(false);
@@ -316,9 +316,7 @@ describe("what formatCgp writes, parseCgp reads, or it is remarked on", () => {
 
   test("a board that the operations name otherwise is remarked on", () => {
     const { position, ...rest } = unwrap(parseCgp(`${rows()} / 0/0 0 bdn super;`, { ruleset: northAmerica2017 }));
-    expect(told({ position, ...rest })).toEqual([
-      "not-expressible a board of 15 by 15 / a board whose name readers know",
-    ]);
+    expect(told({ position, ...rest })).toEqual(["not-expressible a board of 15 by 15 / a board with a known name"]);
   });
 
   test.each([

@@ -77,7 +77,7 @@ describe("coordinates", () => {
     ];
     expect(problems?.[0].reason).toEqual({ code: "no-square", square, last, text: "P1" });
     expect(problems?.map((problem) => describeRemark(problem))).toEqual([
-      'Unreadable: found "P1", expected a square of the board, up to 15O',
+      "Unreadable: P1 is off the board (the last square is 15O)",
     ]);
     expect(parseSquare("16A", standardLayout).ok).toBe(false);
     expect(parseSquare("AA1", defineLayout({ rowsOfSquares: [".".repeat(27)] })).ok).toBe(true);

@@ -56,7 +56,7 @@ describe("parsePlay", () => {
     const { problems } = parsePlay("8H re.in", d);
     expect(
       problems?.map(said).map(({ code, column, found, expected }) => `${column} ${code} ${found} / ${expected}`),
-    ).toEqual(['4 irregular-play "re.in" / at most 2 blanks: small letters are blanks, capitals are tiles']);
+    ).toEqual(['4 irregular-play "re.in" / at most 2 blanks (lower case means a blank)']);
   });
 
   test("a blank on the board is read through by its letter, in either case", () => {
@@ -95,17 +95,17 @@ describe("parsePlay", () => {
   });
 
   test.each([
-    ["", '1:1 unreadable "" / a coordinate and a word, such as 8F HORN'],
-    ["HORN", '1:1 unreadable "HORN" / a coordinate and a word, such as 8F HORN'],
+    ["", '1:1 unreadable "" / a square and a word, such as 8F HORN'],
+    ["HORN", '1:1 unreadable "HORN" / a square and a word, such as 8F HORN'],
     [" 8 HORN", '1:2 unreadable "8" / a coordinate such as 8H (across) or H8 (down)'],
-    ["8P HORN", '1:1 unreadable "8P" / a square of the board, up to 15O'],
+    ["8P HORN", '1:1 unreadable "8P" / a square on the board, up to 15O'],
     ["8F H0RN", '1:5 unreadable "0RN" / a letter of the tile set english'],
-    ["8G REINS", '1:7 irregular-play "N" / D, which lies at 8J'],
-    ["9H R.IN", '1:5 irregular-play "." / a tile that lies at 9I'],
-    ["9H R(E)IN", '1:6 irregular-play "E" / a tile that lies at 9I'],
+    ["8G REINS", '1:7 irregular-play "N" / D, which is at 8J'],
+    ["9H R.IN", '1:5 irregular-play "." / a tile at 9I'],
+    ["9H R(E)IN", '1:6 irregular-play "E" / a tile at 9I'],
     ["8M HORN", '1:7 irregular-play "HORN" / a word that ends on the board'],
     ["8J D", '1:4 irregular-play "D" / at least one tile that is not on the board yet'],
-    ["8H RE(DIN", '1:8 irregular-play "I" / a tile that lies at 8K'],
+    ["8H RE(DIN", '1:8 irregular-play "I" / a tile at 8K'],
     ["8J (D", "1:6 unreadable the end of the word / a closing bracket"],
     ["8H RE)D", '1:6 unreadable ")" / brackets in pairs'],
     ["8H [QU]", '1:4 unreadable "[QU]" / a letter of the tile set english'],

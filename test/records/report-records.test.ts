@@ -78,7 +78,7 @@ describe("a record that is not a game", () => {
     const [failure] = unwrap(parseReport(JSON.stringify(report))).report.parts[0]!.figures.failed;
     const problem = failure?.problem as RecordProblem;
     expect(describeRemark(problem)).toBe(
-      'Unreadable: found "no game", expected a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14',
+      'Unreadable: found "no game", expected a recorded game with lines such as >Ann: HORNEIA 8F HORN +14 14',
     );
     expect(describeRemark(problem, germanMessages)).toMatch(/^Nicht lesbar: gefunden: "no game", erwartet: /);
   });

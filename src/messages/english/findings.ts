@@ -1,38 +1,43 @@
-import { counted, tileName, tileNames } from "../helpers.ts";
+import { counted, tileNames } from "../helpers.ts";
+import { areTiles } from "../in-english.ts";
 import type { FindingSentences } from "../types/findings.ts";
 
 /** What findings of an audit say, in English. */
 export const englishFindings: FindingSentences = {
   differs: ({ expected, found }) => `expected ${expected}, found ${found}`,
   missing: ({ due, instead }) =>
-    `${due} is missing, ${instead === null ? "and no event follows" : `and ${instead} stands there`}`,
-  "not-by-itself": ({ what }) => `nothing before it leads to ${what}`,
-  "not-on-turn": ({ turn, player }) => `it is the turn of ${turn ?? "nobody"}, not of ${player}`,
+    `${due} is missing${instead === null ? ", and no event follows" : `; found ${instead} instead`}`,
+  "not-by-itself": ({ what }) => `nothing before it calls for ${what}`,
+  "not-on-turn": ({ turn, player }) =>
+    turn === null ? `it is nobody's turn, so not ${player}'s` : `it is ${turn}'s turn, not ${player}'s`,
   refused: ({ what, violations }) => `${what} is against the rules: ${violations}`,
   "end-reason": ({ expected, found }, { ends }) =>
     expected === null
-      ? `the rules do not end the game here, and it ends (${ends[found]})`
-      : `the rules end the game (${ends[expected]}), and it ends otherwise (${ends[found]})`,
+      ? `the game ends here (${ends[found]}), but the rules do not end it`
+      : `the game ends for another reason (${ends[found]}) than the rules give (${ends[expected]})`,
   settlement: ({ player, expected, found }) =>
-    `unplayed tiles bring ${player} ${inPoints(expected)}, not ${inPoints(found)}`,
-  "tile-total": ({ expected, found }) => `there are ${found} tiles, and the set has ${expected}`,
+    `${player} should have ${inPoints(expected)} for unplayed tiles, not ${inPoints(found)}`,
+  "tile-total": ({ expected, found }) => `there are ${found} tiles, but the set has ${expected}`,
   "tile-excess": ({ tile, most, found }) =>
-    `there are ${found} of the tile ${tileName(tile, "blank")}, and the set has ${most}`,
-  "rack-too-long": ({ limit, found }) => `the rack has ${found} tiles, and the rules allow ${limit}`,
-  "not-in-bag": ({ drawn, tiles }) => `the rack is ${drawn}, and the bag cannot give ${tileNames(tiles, "blank")}`,
-  "not-written-down": "what everybody published before the game was not written down, so nothing is proven",
-  "unknown-seed": "without the seed no draw can be checked",
-  "other-seed": "the seed is not made of these terms, and of a secret of each player and of the server",
-  "other-secret": ({ owner }) => `${owner} published the hash of another secret`,
+    `there ${areTiles(found, tile)}, but the set has ${most === 0 ? "none" : `only ${most}`}`,
+  "rack-too-long": ({ limit, found }) => `the rack has ${found} tiles, but the rules allow ${limit}`,
+  "not-in-bag": ({ drawn, tiles }) =>
+    `the rack is ${drawn}, but these tiles are not in the bag: ${tileNames(tiles, "blank")}`,
+  "not-written-down": "no record was kept of what everyone published before the game, so nothing is proven",
+  "unknown-seed": "draws cannot be checked without the seed",
+  "other-seed": "the seed is not made from these terms and the secrets of the players and the server",
+  "other-secret": ({ owner }) => `the secret does not match the hash that ${owner} published`,
   chosen: ({ agreed }) =>
-    agreed ? "this was drawn, and it was agreed to choose it" : "this was chosen, and it was agreed to draw it",
-  "early-ruling": ({ what }) => `${what} is a ruling before the end, and changes every draw after it`,
-  gone: ({ seen, found }) => `${counted(seen, "event was", "events were")} seen before, and ${found} are there`,
-  undone: ({ from, to }) => `of ${counted(from, "event", "events")} all but the first ${to} were taken back`,
-  "other-setup": "rules, names or the dictionary are others than before",
+    agreed
+      ? "this was drawn, although the terms say that it is chosen"
+      : "this was chosen, although the terms say that it is drawn",
+  "early-ruling": ({ what }) => `${what} is a ruling before the end of the game, so it changes every later draw`,
+  gone: ({ seen, found }) => `${counted(seen, "event was", "events were")} seen before, but ${left(found)}`,
+  undone: ({ from, to }) => `${counted(from, "event was", "events were")} cut back to the first ${to}`,
+  "other-setup": "rules, names or dictionary have changed",
   "not-in-log": ({ seen, found }) =>
-    `the log ends after ${counted(seen, "event", "events")}, and the game has ${found}`,
-  "broken-log": "the entries of the log do not make its head",
+    `the log ends after ${counted(seen, "event", "events")}, but the game has ${found}`,
+  "broken-log": "the head of the log does not match its entries",
   player: ({ number }) => `player ${number}`,
   server: "the server",
   nothing: "nothing",
@@ -40,4 +45,5 @@ export const englishFindings: FindingSentences = {
   and: "and",
 };
 
+const left = (count: number): string => (count === 0 ? "none is left" : `only ${counted(count, "is", "are")} left`);
 const inPoints = (count: number): string => counted(count, "point", "points");

@@ -1,4 +1,5 @@
 import { dataSentences } from "../../json/sentences.ts";
+import type { ProblemOf } from "../../read/problem.ts";
 import type { Expectations } from "../../read/sentences.ts";
 import type { ProblemSentences } from "../types/problems.ts";
 
@@ -27,8 +28,16 @@ const ownSentences: Omit<Expectations, keyof typeof dataSentences> & Pick<Proble
     `the same records and figures as in another report with a part ${JSON.stringify(id)}`,
     `other ${found}`,
   ],
-  said: ({ expected, found }) => `expected ${expected}, found ${found}`,
+  said: ({ expected, found, problem }) => {
+    if (problem.code === "json" && problem.of === "text") return `not valid JSON: ${found}`;
+    if (problem.code === "unknown-key") return `unknown property (known: ${problem.keys.join(", ")})${newer(problem)}`;
+    return `expected ${expected}, found ${found}`;
+  },
 };
+
+function newer(problem: ProblemOf<"unknown-key">): string {
+  return problem.newer ? "; a newer version of tilewright may know it" : "";
+}
 
 /** What problems say, in English. */
 export const englishProblems: Expectations & Pick<ProblemSentences, "said"> = /* @__PURE__ */ (() => ({

@@ -1,10 +1,12 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { counted, mostText, tileNames } from "../helpers.ts";
+import { counted, listed, mostText, tileNames } from "../helpers.ts";
+import { spelled } from "../in-english.ts";
 import type { RemarkSentences } from "../types/remarks.ts";
+import { remarkSentence } from "./remark-sentences.ts";
 
 const fields = "rows, racks, scores and a number of turns";
 const nothing = "nothing";
-const asPass = "a pass, as which it is written";
+const asPass = "a pass, which is written instead";
 const tilesOf = (tileSet: string): string => `tiles of the tile set ${tileSet}`;
 
 /** The sentences of remarks in English. */
@@ -12,16 +14,17 @@ export const englishRemarks: RemarkSentences = {
   codes: {
     "wrong-score": "Wrong score",
     "wrong-total": "Wrong total",
-    "wrong-settlement": "Wrong settlement of the unplayed tiles",
+    "wrong-settlement": "Wrong points for unplayed tiles",
     "rack-lacks-tile": "Wrong rack",
     "too-many-tiles": "Too many tiles",
     "out-of-turn": "Out of turn",
     unreadable: "Unreadable",
-    "irregular-play": "Irregular play",
+    "irregular-play": "Invalid play",
     "unknown-pragma": "Unknown pragma",
-    "not-expressible": "Not expressible",
+    "not-expressible": "Cannot be written",
   },
-  said: ({ found, expected, hint }) => `found ${found}, expected ${expected}${hint === null ? "" : ` (${hint})`}`,
+  said: ({ found, expected, hint, reason }) =>
+    remarkSentence(reason, found) ?? `found ${found}, expected ${expected}${hint === null ? "" : ` (${hint})`}`,
   reasons: {
     "not-settled": ({ name, points }) => [`${points ?? "the unplayed tiles"} for ${name}`, `nothing for ${name}`],
     "list-too-long": ({ limit }) => `at most ${counted(limit, "tile", "tiles")}`,
@@ -38,10 +41,9 @@ export const englishRemarks: RemarkSentences = {
     "no-play-before": ({ name }) => `a play by ${name} just before`,
     "bag-too-small": ({ needed, bag }) => `at least ${counted(needed, "tile", "tiles")} in the bag, which has ${bag}`,
     "not-a-coordinate": "a coordinate such as 8H (across) or H8 (down)",
-    "not-a-play": "a coordinate and a word, such as 8F HORN",
-    "no-square": ({ last }) => `a square of the board, up to ${squareName(last)}`,
-    "too-many-blanks": ({ limit }) =>
-      `at most ${counted(limit, "blank", "blanks")}: small letters are blanks, capitals are tiles`,
+    "not-a-play": "a square and a word, such as 8F HORN",
+    "no-square": ({ last }) => `a square on the board, up to ${squareName(last)}`,
+    "too-many-blanks": ({ limit }) => `at most ${counted(limit, "blank", "blanks")} (lower case means a blank)`,
     word: ({ fault }) =>
       ({
         brackets: "brackets in pairs",
@@ -51,7 +53,7 @@ export const englishRemarks: RemarkSentences = {
       })[fault],
     "not-a-letter": ({ tileSet }) => `a letter of the tile set ${tileSet}`,
     misfit: ({ square, lies }) =>
-      lies === null ? `a tile that lies at ${squareName(square)}` : `${lies}, which lies at ${squareName(square)}`,
+      lies === null ? `a tile at ${squareName(square)}` : `${lies}, which is at ${squareName(square)}`,
     "not-tiles": ({ tileSet, most }) =>
       most === null ? tilesOf(tileSet) : `${tilesOf(tileSet)}, at most ${most} characters`,
     "not-a-cell": ({ tileSet }) => `a tile of the tile set ${tileSet}, or a number`,
@@ -63,7 +65,7 @@ export const englishRemarks: RemarkSentences = {
     "not-a-game": ({ of, found }) => {
       const game =
         of === "gcg"
-          ? "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14"
+          ? "a recorded game with lines such as >Ann: HORNEIA 8F HORN +14 14"
           : "a game history as JSON, with players and events";
       return found === "" ? [game, nothing] : game;
     },
@@ -74,16 +76,16 @@ export const englishRemarks: RemarkSentences = {
         action: "a play, an exchange, a pass or an event in brackets",
         score: "a score such as +14",
         total: "a total such as 14",
-        mark: "a line that begins with # or >",
+        mark: "a line beginning with # or >",
       })[want],
     "too-long": ({ of }) =>
       of === "line" ? "a line of at most 16,384 characters" : "a name of at most 8,000 characters",
-    "no-such-player": ({ names }) => `one of ${names.join(", ")}`,
-    players: ({ needed }) => `a game of ${needed} players, as the ruleset has targets`,
+    "no-such-player": ({ names }) => `one of ${listed(names, "and")}`,
+    players: ({ needed }) => `a game of ${needed} players, to match the targets of the ruleset`,
     repeated: ({ pragma }) => `one #${pragma}`,
     decision: ({ players }) =>
-      `lost-on-time/late/disqualified/withdrawn/adjudicated/aborted; who has won among ${players} players`,
-    "not-here": "something that can have happened here",
+      `lost-on-time, late, disqualified, withdrawn, adjudicated or aborted, and winners among ${players} players`,
+    "not-here": "something that can happen here",
     "too-many": ({ of, most }) =>
       `at most ${of === "players" ? counted(most, "player", "players") : counted(most, "event", "events")}`,
     unknown: ({ of }) => (of === "pragma" ? "a pragma of the format" : "a field of a game history"),
@@ -91,19 +93,19 @@ export const englishRemarks: RemarkSentences = {
     lexicon: ({ tileSet }) => `a lexicon for the tile set ${tileSet}`,
     rules: ({ of }) =>
       ({
-        board: "a board whose name readers know, or a ruleset given with the text",
-        game: "the usual game, or a ruleset given with the text",
+        board: "a board whose name is known, or a ruleset passed with the text",
+        game: "the standard game, or a ruleset passed with the text",
         "rack-size": "a number of tiles",
         bonus: "tiles and points, such as 7 50",
-        rules: "rules by which a game can be played",
+        rules: "a ruleset that can be played",
       })[of],
     "not-a-position": ({ most }) => (most === null ? fields : `${fields}, at most ${most} characters`),
     rows: ({ expected, found }) => [
-      `${counted(expected, "row", "rows")}, as the ruleset's board has`,
+      `${counted(expected, "row", "rows")}, to match the ruleset's board`,
       counted(found, "row", "rows"),
     ],
     squares: ({ expected }) => counted(expected, "square", "squares"),
-    scores: ({ expected }) => `${counted(expected, "score", "scores")}, one for each rack`,
+    scores: ({ expected }) => `${counted(expected, "score", "scores")}, one per rack`,
     number: ({ of }) => (of === "score" ? "a score" : "a number of turns"),
     field: ({ field, want }) => `${field}: ${want}`,
   },
@@ -113,28 +115,28 @@ export const englishRemarks: RemarkSentences = {
     texts: "a list of texts",
     integers: "a list of whole numbers",
     objects: "a list of objects",
-    beginning: "a game from its beginning",
+    beginning: "a complete game, from its beginning",
     "at-most": ({ most }) => `at most ${most}`,
-    "one-of": ({ names }) => `one of ${names.join(", ")}`,
+    "one-of": ({ names }) => `one of ${listed(names, "or")}`,
   },
   causes: {
-    "not-added": "the score of this line not added?",
+    "not-added": "was this line's score left out?",
     "blank-counted": ({ squares }) =>
-      squares.length === 1 ? "the blank counted as its letter?" : "the blanks counted as their letters?",
-    "blank-elsewhere": ({ at, not }) => `the blank at ${squareName(at)}, and not at ${squareName(not)}?`,
-    "bonus-forgotten": ({ points }) => `without the bonus of ${points}?`,
-    "bonus-undue": ({ points, tiles }) => `with a bonus of ${points}, which ${tiles} tiles do not get?`,
+      squares.length === 1 ? "was the blank scored as a letter?" : "were the blanks scored as letters?",
+    "blank-elsewhere": ({ at, not }) => `is the blank at ${squareName(at)} rather than ${squareName(not)}?`,
+    "bonus-forgotten": ({ points }) => `was the bonus of ${points} left out?`,
+    "bonus-undue": ({ points, tiles }) =>
+      `was the bonus of ${points} given for only ${counted(tiles, "tile", "tiles")}?`,
     challenges: ({ each, words }) => {
-      const number = each === 5 ? "five" : "ten";
-      const what = words === null ? "a challenge that failed" : `each of ${inWords[words] ?? words} challenged words`;
-      return `${each * (words ?? 1)} more than the rules give: ${number} points for ${what}?`;
+      const what = words === null ? "for a failed challenge" : `for each of ${spelled(words)} challenged words`;
+      return `${each * (words ?? 1)} too many: ${spelled(each)} points ${what}?`;
     },
   },
   unsaid: {
     play: ({ tiles }) => [asPass, tiles || nothing],
-    tiles: ({ tileSet, declared }) => [declared ?? "a tile set whose name the reader knows", `the tiles of ${tileSet}`],
+    tiles: ({ tileSet, declared }) => [declared ?? "a tile set with a known name", `the tiles of ${tileSet}`],
     bonuses: ({ text }) => [nothing, text],
-    board: ({ cols, rows }) => ["a board whose name readers know", `a board of ${cols} by ${rows}`],
+    board: ({ cols, rows }) => ["a board with a known name", `a board of ${cols} by ${rows}`],
     "no-rack": ({ tileSet }) => [tilesOf(tileSet), nothing],
     line: ({ text }) => ["a field of a game history", text],
     operation: ({ text, written }) => [written, text],
@@ -145,5 +147,3 @@ export const englishRemarks: RemarkSentences = {
     ],
   },
 };
-
-const inWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];

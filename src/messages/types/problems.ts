@@ -15,6 +15,13 @@ export interface ProblemInWords {
 export type ProblemSentences = {
   readonly [C in Problem["code"]]: Reason<ProblemOf<C> & ProblemInWords>;
 } & {
-  /** Both in a sentence. The place stands before it. */
-  readonly said: Sentence<{ readonly expected: string; readonly found: string }>;
+  /** Both in a sentence, after the place. */
+  readonly said: Sentence<SaidProblem>;
 };
+
+/** What was expected and found; and the problem, for languages that say some problems in another way. */
+export interface SaidProblem {
+  readonly expected: string;
+  readonly found: string;
+  readonly problem: Problem;
+}

@@ -1,4 +1,4 @@
-import type { Causes, FieldWants, RemarkReasons, Unsayable } from "../../notation/reason.ts";
+import type { Causes, FieldWants, RemarkReason, RemarkReasons, Unsayable } from "../../notation/reason.ts";
 import type { RemarkCode } from "../../notation/remark.ts";
 import type { Reason, Sentence } from "./sentence.ts";
 
@@ -9,8 +9,11 @@ import type { Reason, Sentence } from "./sentence.ts";
 export interface RemarkSentences {
   /** What is wrong, in a few words, for each code. */
   readonly codes: { readonly [C in RemarkCode]: string };
-  /** What stands there and what should. `hint`: what probably happened; `null` if nobody knows. */
-  readonly said: Sentence<RemarkText>;
+  /**
+   * What was found and what was expected. `hint`: what probably happened; `null` if nobody knows. `reason`: why there
+   * is a remark, for languages that say some reasons in another way.
+   */
+  readonly said: Sentence<RemarkText & { readonly reason: RemarkReason }>;
   /** What should stand there, and what does if that is not simply a piece of the text. */
   readonly reasons: { readonly [C in WithWords]: Reason<RemarkReasons[C]> } & {
     /** A field and what it should be. `want` is in words. */

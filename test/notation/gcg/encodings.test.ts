@@ -123,7 +123,7 @@ describe("refusals", () => {
     expect(problems?.map(said)).toMatchObject([
       {
         reason: { code: "players", needed: 3, found: 2, text: "" },
-        expected: "a game of 3 players, as the ruleset has targets",
+        expected: "a game of 3 players, to match the targets of the ruleset",
       },
     ]);
     expect(parseGcg("#player1 a\n#player2 b\n#player3 c\n", { ruleset }).ok).toBe(true);

@@ -202,9 +202,9 @@ describe("plays that cannot lie on the board", () => {
 
   test.each([
     ["off the board", "8M FARM +9 9", '4:17 irregular-play "FARM" / a word that ends on the board'],
-    ["from no square", "8P FARM +9 9", '4:11 irregular-play "8P" / a square of the board, up to 15O'],
-    ["through another letter", "H6 FAZM +9 9", '4:16 irregular-play "Z" / R, which lies at 8H'],
-    ["through nothing", "H6 F.RM +9 9", '4:15 irregular-play "." / a tile that lies at 7H'],
+    ["from no square", "8P FARM +9 9", '4:11 irregular-play "8P" / a square on the board, up to 15O'],
+    ["through another letter", "H6 FAZM +9 9", '4:16 irregular-play "Z" / R, which is at 8H'],
+    ["through nothing", "H6 F.RM +9 9", '4:15 irregular-play "." / a tile at 7H'],
     [
       "beside everything",
       "1A FARM +9 9",
@@ -267,7 +267,7 @@ describe("lines that cannot be read", () => {
     [
       "a row that no board has",
       ">Ann: HORNEIA 1000AA HORN +14 14",
-      '3:15 irregular-play "1000AA" / a square of the board, up to 15O',
+      '3:15 irregular-play "1000AA" / a square on the board, up to 15O',
     ],
     [
       "more than a coordinate has",
@@ -280,8 +280,8 @@ describe("lines that cannot be read", () => {
       '3:9 unreadable "7" / tiles of the tile set english',
     ],
     ["a total with a letter", ">Ann: HORNEIA 8F HORN +14 1a", '3:27 unreadable "1a" / a total such as 14'],
-    ["a stranger", ">Zoe: HORNEIA 8F HORN +14 14", '3:2 unreadable "Zoe" / one of Ann, Ben'],
-    ["rubbish", "hello\n>Ann: HORNEIA 8F HORN +14 14", '3:1 unreadable "hello" / a line that begins with # or >'],
+    ["a stranger", ">Zoe: HORNEIA 8F HORN +14 14", '3:2 unreadable "Zoe" / one of Ann and Ben'],
+    ["rubbish", "hello\n>Ann: HORNEIA 8F HORN +14 14", '3:1 unreadable "hello" / a line beginning with # or >'],
     ["a last rack with a digit", ">Ann: - +0 0\n#rack2 A1", '4:9 unreadable "1" / tiles of the tile set english'],
     [
       "a bracket that is not closed",
@@ -292,7 +292,7 @@ describe("lines that cannot be read", () => {
     [
       "an unknown board",
       "#board-layout Super21\n>Ann: - +0 0",
-      '3:15 unreadable "Super21" / a board whose name readers know, or a ruleset given with the text',
+      '3:15 unreadable "Super21" / a board whose name is known, or a ruleset passed with the text',
     ],
   ])("%s", (_what, text, remark) => {
     expect(read(text).remarks).toEqual(remark === null ? [] : [remark]);

@@ -21,16 +21,13 @@ describe("a name that the reader cannot follow is remarked on, and not taken for
     ["#lexicon NSF23", `1:10 unreadable "NSF23" / ${known}`],
     ["#lexicon DISC2", `1:10 unreadable "DISC2" / ${known}`],
     ["#tile-distribution french\n#lexicon NWL23", '2:10 unreadable "NWL23" / a lexicon for the tile set french'],
-    [
-      "#board-layout huge",
-      '1:15 unreadable "huge" / a board whose name readers know, or a ruleset given with the text',
-    ],
+    ["#board-layout huge", '1:15 unreadable "huge" / a board whose name is known, or a ruleset passed with the text'],
     [
       "#game-board hexagonal",
-      '1:13 unreadable "hexagonal" / a board whose name readers know, or a ruleset given with the text',
+      '1:13 unreadable "hexagonal" / a board whose name is known, or a ruleset passed with the text',
     ],
-    ["#game-type wordsmog", '1:12 unreadable "wordsmog" / the usual game, or a ruleset given with the text'],
-    ["#note Variant: wordsmog", '1:7 unreadable "wordsmog" / the usual game, or a ruleset given with the text'],
+    ["#game-type wordsmog", '1:12 unreadable "wordsmog" / the standard game, or a ruleset passed with the text'],
+    ["#note Variant: wordsmog", '1:7 unreadable "wordsmog" / the standard game, or a ruleset passed with the text'],
     ["#rack-size many", '1:12 unreadable "many" / a number of tiles'],
     ["#rack-size 1", '1:12 unreadable "1" / a number of tiles'],
     ["#rack-size 65", '1:12 unreadable "65" / a number of tiles'],
@@ -265,8 +262,8 @@ describe("the rules of a game come back with its record", () => {
     const played = playGame({ seed: 2, ruleset: defineRuleset(northAmerica2017, { tileSet, layout }), moves: 0 });
     const { text, remarks } = formatGcg(played);
     expect(remarks.map(said).map(({ code, found, expected }) => `${code} ${found} / ${expected}`)).toEqual([
-      "not-expressible the tiles of klingon / a tile set whose name the reader knows",
-      "not-expressible a board of 9 by 9 / a board whose name readers know",
+      "not-expressible the tiles of klingon / a tile set with a known name",
+      "not-expressible a board of 9 by 9 / a board with a known name",
     ]);
     const again = parseGcg(text, { tileSets: [tileSet] });
     expect(again.ok && again.game.state.ruleset.tileSet).toBe(tileSet);

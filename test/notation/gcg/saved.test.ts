@@ -54,7 +54,7 @@ describe("a saved game can be written as a record, whatever its events are", () 
     const { text, remarks } = formatGcg(state);
     const reason = { code: "unsaid", what: { code: "play", placements } };
     expect(remarks).toEqual([{ line: 6, column: 1, code: "not-expressible", event: history.length, reason }]);
-    expect(remarks.map(said)).toMatchObject([{ found, expected: "a pass, as which it is written" }]);
+    expect(remarks.map(said)).toMatchObject([{ found, expected: "a pass, which is written instead" }]);
     expect(text.split("\n")[5]).toBe(">Ann:  - +5 5");
     expect(unwrap(parseGcg(text)).game.state.players.map(({ score }) => score)).toEqual([5, 0]);
   });

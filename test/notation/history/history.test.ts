@@ -113,13 +113,13 @@ describe("parseGameHistory takes the rules from the history", () => {
     ],
     [
       { board_layout: "huge" },
-      '1:1 unreadable "huge" / a board whose name readers know, or a ruleset given with the text',
+      '1:1 unreadable "huge" / a board whose name is known, or a ruleset passed with the text',
     ],
-    [{ variant: "wordsmog" }, '1:1 unreadable "wordsmog" / the usual game, or a ruleset given with the text'],
-    [{ starting_cgp: "15/15" }, '1:1 unreadable "15/15" / starting_cgp: a game from its beginning'],
+    [{ variant: "wordsmog" }, '1:1 unreadable "wordsmog" / the standard game, or a ruleset passed with the text'],
+    [{ starting_cgp: "15/15" }, '1:1 unreadable "15/15" / starting_cgp: a complete game, from its beginning'],
     [
       { challenge_rule: "SEVENFOLD" },
-      '1:1 unreadable "SEVENFOLD" / challenge_rule: one of VOID, SINGLE, DOUBLE, FIVE_POINT, TEN_POINT, TRIPLE',
+      '1:1 unreadable "SEVENFOLD" / challenge_rule: one of VOID, SINGLE, DOUBLE, FIVE_POINT, TEN_POINT or TRIPLE',
     ],
   ])("%j is remarked on", (more, expected) => {
     expect(read([horn], more).remarks).toEqual([expected]);

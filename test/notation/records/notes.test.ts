@@ -113,7 +113,7 @@ describe("a note of ours that cannot be believed", () => {
   ])("%s is remarked on, changes nothing, and stays in the record", (note) => {
     const before = read(header + horn, ruleset);
     const { state, remarks, result } = readNote(note);
-    expect(remarks).toEqual([`6:7 unreadable ${JSON.stringify(note)} / something that can have happened here`]);
+    expect(remarks).toEqual([`6:7 unreadable ${JSON.stringify(note)} / something that can happen here`]);
     expect(state).toEqual(before.state);
     expect(formatGcg(result.game).text).toContain(`\n#note ${note}\n`);
   });

@@ -1,0 +1,71 @@
+import { squareName } from "../../notation/coordinate.ts";
+import type { RemarkReason, RemarkReasons } from "../../notation/reason.ts";
+import { quote } from "../../read/describe.ts";
+import { counted, listed, tileName } from "../helpers.ts";
+import { someOf, spelled } from "../in-english.ts";
+
+/** The reasons that have a sentence of their own, with what was found in words. */
+type Sentences = {
+  readonly [C in keyof RemarkReasons]?: (reason: RemarkReasons[C], found: string) => string;
+};
+
+const sentences: Sentences = {
+  "not-settled": ({ name, points }) =>
+    `${name}'s unplayed tiles were not scored${points === null ? "" : ` (${counted(points, "point", "points")})`}`,
+  "list-too-long": ({ limit, tiles }, found) =>
+    `${found} has ${counted(tiles, "tile", "tiles")}; the limit is ${limit}`,
+  "rack-lacks": ({ tiles }, found) => {
+    const missing = [...new Set(tiles)].map((tile) => someOf(tile, tiles.filter((other) => other === tile).length));
+    return `${found} is missing ${listed(missing, "and")}`;
+  },
+  "other-rack": ({ of, rack }, found) =>
+    of === "line" ? `found ${found}, but the rack is ${rack}` : `found ${found}, but the play was made from ${rack}`,
+  "tile-excess": ({ tiles }) => {
+    const each = tiles.map(({ tile, most, onBoard }) => {
+      const some = `${spelled(most)} ${tileName(tile, "blank")}${most === 1 ? "" : "s"}`;
+      return onBoard === 0 ? some : `${some} (${onBoard === most ? "already" : onBoard} on the board)`;
+    });
+    return `the set has only ${listed(each, "and")}`;
+  },
+  "not-on-turn": ({ turn }, found) =>
+    turn === null ? `${found}'s line comes after the end of the game` : `it is ${turn.name}'s turn, not ${found}'s`,
+  "other-side": ({ name, gain }, found) =>
+    gain ? `these points go to ${name}, not to ${found}` : `only a player who challenged ${name} can lose points here`,
+  "no-play-before": ({ name }) => `${name} has not just made a play`,
+  "bag-too-small": ({ needed, bag }) =>
+    `an exchange needs ${counted(needed, "tile", "tiles")} in the bag, which has ${bag === 0 ? "none" : bag}`,
+  "not-a-coordinate": (_, found) => `${found} is not a square: write 8H for a play across, H8 for one down`,
+  "not-a-play": (_, found) => `${found} is not a play: write a square and a word, such as 8F HORN`,
+  "no-square": ({ text, last }) => `${text} is off the board (the last square is ${squareName(last)})`,
+  "too-many-blanks": ({ limit, blanks }, found) =>
+    `${found} needs ${counted(blanks, "blank", "blanks")}, but the set has ${limit} (lower case means a blank)`,
+  word: ({ fault, text }, found) =>
+    ({
+      brackets: `the brackets in ${found} do not match`,
+      "not-closed": `${found} has no closing bracket`,
+      "over-the-edge": `${text} runs off the board`,
+      "nothing-laid": `${found} lays no tile`,
+    })[fault],
+  "not-a-letter": ({ text, tileSet }) => `${quote([...text][0] ?? "")} is not a letter of the tile set ${tileSet}`,
+  misfit: ({ square, lies }, found) =>
+    lies === null
+      ? `there is no tile at ${squareName(square)} to play through`
+      : `${squareName(square)} already holds ${someOf(lies, 1)}, not ${found}`,
+  hole: ({ square }) => `${squareName(square)} is not part of the board`,
+  encoding: (_, found) => `the file is not encoded as ${found}`,
+  "no-such-player": ({ names }, found) => `no player is called ${found}: the players are ${listed(names, "and")}`,
+  players: ({ needed, found }) =>
+    `the ruleset is for ${counted(needed, "player", "players")}, but the record has ${found}`,
+  repeated: ({ pragma }) => `there is more than one #${pragma}`,
+  "not-here": (_, found) => `${found} cannot have happened here`,
+  "too-many": ({ of, most }) =>
+    `there are more than ${of === "players" ? counted(most, "player", "players") : counted(most, "event", "events")}`,
+  unknown: ({ of, name }, found) => (of === "pragma" ? `#${name}` : `a game history has no field ${found}`),
+  lexicon: ({ tileSet }, found) => `${found} is not a lexicon for the tile set ${tileSet}`,
+  "tile-set": ({ known }, found) => `${found} is not a tile set: known are ${listed(known, "and")}`,
+};
+
+/** A remark in a sentence of its own; `undefined` where "found X, expected Y" says it. */
+export function remarkSentence(reason: RemarkReason, found: string): string | undefined {
+  return (sentences[reason.code] as ((reason: RemarkReason, found: string) => string) | undefined)?.(reason, found);
+}
