@@ -14,15 +14,14 @@ import type { Terminal } from "./terminal.ts";
 
 /** The options of every command that reads recorded games. */
 const ofGames = {
-  rules: rulesOption("read by these rules instead of those of the record"),
+  rules: rulesOption("use these rules instead of the record's own"),
   "files-from": {
     value: "LIST",
-    help: `read the names of files from LIST, or from standard input if it is -: one a line, or each ended by a zero
-      byte`,
+    help: `read file names from LIST (- for standard input), one per line or NUL-terminated`,
   },
   jobs: {
     value: "N",
-    help: "threads that share the work: as many as the computer has cores if there are many files",
+    help: "number of threads (default: one per core when there are many files)",
   },
 } as const satisfies OptionList;
 
@@ -130,7 +129,7 @@ async function printResults<Options extends OptionList, Sum>(
 /** Files in folders that were not read. `first`: one of them. */
 function leftOutText({ count, first }: { readonly count: number; readonly first: string }): string {
   return count === 1
-    ? `1 file in a folder was left out, because its name does not end in .gcg: ${first}`
-    : `${counted(count, "file")} in a folder were left out, because their names do not end in .gcg: ` +
+    ? `skipped 1 file in a folder, because its name does not end in .gcg: ${first}`
+    : `skipped ${counted(count, "file")} in a folder, because their names do not end in .gcg: ` +
         `${first} and ${digits(count - 1)} more`;
 }

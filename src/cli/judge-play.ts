@@ -22,15 +22,15 @@ const help = {
   about: `${positionHelp}
 
 PLAY is a square and a word: 8F HORN runs across from row 8, column F, and F8
-HORN runs down. Capitals are tiles, a small letter is a blank: 8F HORn.`,
+HORN runs down. A capital is a tile, a lower-case letter a blank: 8F HORn.`,
   notes: `
-The exit status is 0 for a legal play, 1 for one that is not, 2 for arguments
-that cannot be read.`,
+The exit status is 0 for a legal play, 1 for an illegal one, or 2 if the
+arguments cannot be read.`,
 };
 
 const ofJudges = {
-  rules: rulesOption("judge by these rules"),
-  json: { help: "print the score, or what is wrong, as JSON" },
+  rules: rulesOption("rules to use"),
+  json: { help: "print the score, or the errors, as JSON" },
 } as const;
 
 /** What `score` and `validate` differ in. */
@@ -70,7 +70,8 @@ type Judge = (position: GivenPosition, placements: readonly Placed[]) => Judgeme
 async function answerTo({ args, ruleset, words }: Given<OptionList>, judge: Judge, { printError }: Terminal) {
   const { position, rest: play, remarks } = positionOf(args, ruleset, words);
   if (remarks !== "") await printError(remarks);
-  if (play.length === 0 || play.length > 2) throw new Error("expected a position and a play, such as 8F HORN");
+  if (play.length === 0 || play.length > 2)
+    throw new Error("pass a play, such as 8F HORN, after the position if there is one");
   const text = play.join(" ");
   const { ok, placements, problems } = parsePlay(text, position);
   if (!ok) {
@@ -80,7 +81,7 @@ async function answerTo({ args, ruleset, words }: Given<OptionList>, judge: Judg
   }
   const judgement = judge(position, placements);
   const { wordsLookedUp } = judgement;
-  const unchecked = wordsLookedUp === false ? ["Words were not looked up: pass a word list with --words FILE."] : [];
+  const unchecked = wordsLookedUp === false ? ["Words were not looked up. To check them, pass --words FILE."] : [];
   if (!judgement.ok) {
     const { violations } = judgement;
     const lines = violationLines(violations, words);
@@ -110,8 +111,8 @@ function blankLines(placements: readonly Placed[], position: GivenPosition): rea
   const { points } = position.ruleset.tileSet.blanks;
   const lines = placements
     .filter(({ blank }) => blank)
-    .map((tile) => `${formatSquare(tile)} blank: it stands for ${tile.letter} and counts ${points}`);
+    .map((tile) => `${formatSquare(tile)} is a blank for ${tile.letter} and scores ${points}`);
   const letters = placements.map((tile) => ({ ...tile, blank: false }));
   if (lines.length < placements.length) return lines;
-  return [...lines, `A small letter is a blank. For tiles with letters write ${formatPlay(letters, position)}.`];
+  return [...lines, `Lower case means a blank. For lettered tiles, write ${formatPlay(letters, position)}.`];
 }

@@ -30,7 +30,7 @@ export const languageNames: readonly (keyof typeof languages)[] = Object.keys(la
 export const languageOption = {
   language: {
     value: "NAME",
-    help: `say what is said in this language, in JSON too; tables stay as they are: ${languageNames.join(", ")}`,
+    help: `language of messages, also in JSON; tables are not translated: ${languageNames.join(", ")}`,
   },
 } as const;
 

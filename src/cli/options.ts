@@ -45,12 +45,12 @@ export function readOptions<const Options extends OptionList>(
     if (token.kind !== "option") continue;
     const { name, rawName, value, inlineValue } = token;
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
-    if (option === undefined) throw new Error(`there is no option ${rawName}${meant(rawName, known)}`);
+    if (option === undefined) throw new Error(`unknown option ${rawName}${meant(rawName, known)}`);
     if (option.value === undefined && value !== undefined) throw new Error(`${rawName} takes no value`);
     if (option.value === undefined) continue;
     if (value === undefined) throw new Error(`${rawName} needs a value`);
     if (inlineValue === false && /^-./.test(value))
-      throw new Error(`${rawName} needs a value; one that begins with a hyphen is written ${rawName}=${value}`);
+      throw new Error(`${rawName} needs a value; if it begins with a hyphen, write ${rawName}=${value}`);
   }
   return { values: values as unknown as OptionValues<Options>, positionals };
 }

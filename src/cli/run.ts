@@ -42,7 +42,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
 async function refuseCommand(name: string, { printError }: Terminal): Promise<number> {
   const hint = meant(name, [...commands.keys(), "--version", "--help"]) || "; see tilewright --help";
   const kind = name.startsWith("-") ? "option" : "command";
-  await printError(`tilewright: there is no ${kind} ${JSON.stringify(printable(name))}${hint}\n`);
+  await printError(`tilewright: unknown ${kind} ${JSON.stringify(printable(name))}${hint}\n`);
   return 2;
 }
 
@@ -55,12 +55,12 @@ function asksForHelp(args: readonly string[]): boolean {
 
 function overview(): string {
   const lines = alignedLines([...commands].map(([name, { summary }]) => [name, summary]));
-  return `tilewright ${version}: rules and scores of crossword tile games
+  return `tilewright ${version}: rules and scoring for crossword tile games
 
 ${lines.map((line) => `  ${line}`).join("\n")}
 
-tilewright COMMAND --help says more about a command, tilewright --version only
-the version.
+For help on a command, run tilewright COMMAND --help. For the version, run
+tilewright --version.
 `;
 }
 

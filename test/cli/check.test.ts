@@ -162,17 +162,17 @@ describe("check", () => {
   });
 
   test.each([
-    [["check"], "tilewright check: expected the files of recorded games\n"],
+    [["check"], "tilewright check: pass at least one file or folder of games\n"],
     [["check", "--rules", "mine", "x"], "tilewright check: --rules: expected one of us-2021, "],
-    [["check", "--colour", "x"], "tilewright check: there is no option --colour\n"],
-    [["check", "--jsn", "x"], "tilewright check: there is no option --jsn; did you mean --json?\n"],
+    [["check", "--colour", "x"], "tilewright check: unknown option --colour\n"],
+    [["check", "--jsn", "x"], "tilewright check: unknown option --jsn; did you mean --json?\n"],
     [["check", "--json=yes", "x"], "tilewright check: --json takes no value\n"],
     [["check", "x", "--rules"], "tilewright check: --rules needs a value\n"],
-    [["check", "--rules", "--json", "x"], "tilewright check: --rules needs a value; one that begins with a hyphen"],
-    [["check", "--json", "--csv", "x"], "tilewright check: --json and --csv: only one of them can be printed\n"],
-    [["check", "--separator", ";", "x"], "tilewright check: --separator: only --csv has fields to separate\n"],
+    [["check", "--rules", "--json", "x"], "tilewright check: --rules needs a value; if it begins with a hyphen, write"],
+    [["check", "--json", "--csv", "x"], "tilewright check: --json and --csv cannot be combined\n"],
+    [["check", "--separator", ";", "x"], "tilewright check: --separator can only be used with --csv\n"],
     [["check", "--csv", "--separator", "x", "x"], 'tilewright check: --separator: expected one of , ; | : and "tab"'],
-    [["check", "--details", "x"], "tilewright check: --details: only --json has room for them\n"],
+    [["check", "--details", "x"], "tilewright check: --details can only be used with --json\n"],
     [["check", "--jobs", "none", "x"], 'tilewright check: --jobs: expected a number from 1 to 999, found "none"\n'],
     [["check", "--rules", "us-2012", "x"], "tilewright check: --rules: expected one of us-2021, "],
   ])("%j is refused in one line", async (args, message) => {

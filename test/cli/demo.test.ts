@@ -13,7 +13,7 @@ test("the demo plays the rulebooks' five turns and explains every score", async 
 
 test("the demo shows a play refused for seven reasons, and a preview before and after its blank is named", async () => {
   const { printed } = await runCommand("demo", "--all");
-  const refusal = printed.slice(printed.indexOf("A play that cannot be made"));
+  const refusal = printed.slice(printed.indexOf("A play with several mistakes"));
   const codes = [...refusal.slice(0, refusal.indexOf("\n\n")).matchAll(/^ {2}([a-z-]+):/gm)].map(([, code]) => code);
   expect(codes).toEqual([
     "off-board",
@@ -24,6 +24,6 @@ test("the demo shows a play refused for seven reasons, and a preview before and 
     "not-on-rack",
     "not-on-rack",
   ]);
-  expect(printed).toContain("  ?O 2, unchecked; PASTE? 7, unchecked\n  9 points as it lies, not legal yet\n");
-  expect(printed).toContain("  DO 2, valid; PASTED 7, valid\n  9 points as it lies, legal\n");
+  expect(printed).toContain("  ?O 2, unchecked; PASTE? 7, unchecked\n  Scores 9 points as laid; not legal yet\n");
+  expect(printed).toContain("  DO 2, valid; PASTED 7, valid\n  Scores 9 points as laid; legal\n");
 });

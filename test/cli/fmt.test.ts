@@ -13,7 +13,7 @@ test("a record is printed in the standard form, and its file stays as it is", as
   const { status, printed, errors } = await runCommand("fmt", path);
   expect(status).toBe(0);
   expect(printed).toContain("\n>Ann: EIAHORN 8F HORN +14 14\n>Ben: FAMXYZQ H6 FA.M +9 9\n");
-  expect(errors).toMatch(/untidy\.gcg: lines end with LF; \d+ lines? written in the standard form\n$/);
+  expect(errors).toMatch(/untidy\.gcg: lines end with LF; \d+ lines? rewritten\n$/);
   expect(readFileSync(path, "utf8")).toBe(untidy);
 });
 
@@ -24,12 +24,12 @@ test("--write changes the file, keeps its mode and links to it, and a second tim
   symlinkSync(path, link);
   const { printed } = await runCommand("fmt", path);
   const { status, errors } = await runCommand("fmt", "--write", link);
-  expect([status, errors.split("\n").at(-2)]).toEqual([0, "1 formatted, 0 unchanged, 0 left as they are"]);
+  expect([status, errors.split("\n").at(-2)]).toEqual([0, "1 formatted, 0 already standard, 0 skipped"]);
   expect(readFileSync(path, "utf8")).toBe(printed);
   expect(statSync(path).mode & 0o777).toBe(0o640);
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
   expect(readdirSync(dirname(path)).sort()).toEqual(["link.gcg", "untidy.gcg"]);
-  expect((await runCommand("fmt", "--write", path)).errors).toBe("0 formatted, 1 unchanged, 0 left as they are\n");
+  expect((await runCommand("fmt", "--write", path)).errors).toBe("0 formatted, 1 already standard, 0 skipped\n");
 });
 
 test("another encoding becomes UTF-8", async () => {
@@ -45,14 +45,18 @@ test.each([
 ])("a record in another encoding %s is left as it is, and printed in its own letters", async (_, text) => {
   const latin = Buffer.from(text.replace("Ann Archer", "José Archer"), "latin1");
   const { status, printed, errors } = await runCommand("fmt", file("latin.gcg", latin));
-  expect([status, errors]).toEqual([1, expect.stringContaining("latin.gcg: left as it is: ")]);
+  expect([status, errors]).toEqual([1, expect.stringContaining("latin.gcg: skipped: ")]);
   expect(printed).toContain("#player1 Ann José Archer\n");
 });
 
 test.each([
-  ["a byte order mark", Buffer.from(`\uFEFF${right}`), "byte order mark taken off"],
+  ["a byte order mark", Buffer.from(`\uFEFF${right}`), "byte order mark removed"],
   ["UTF-16", Buffer.from(`\uFEFF${right}`, "utf16le"), "encoded as UTF-8"],
-  ["a character that stands for a broken one", Buffer.from(`${right.replace("Ann A", "\uFFFD A")}\n`), "lines ordered"],
+  [
+    "a character that stands for a broken one",
+    Buffer.from(`${right.replace("Ann A", "\uFFFD A")}\n`),
+    "lines reordered",
+  ],
 ])("%s is named as what it is", async (_, bytes, words) => {
   const path = file("a.gcg", bytes);
   const { errors } = await runCommand("fmt", path);
@@ -91,7 +95,7 @@ test("--json says what was done to each file, and what was not", async () => {
   expect(one).toMatchObject({ schema: "tilewright.fmt/2", status: "formatted", problem: null });
   expect(one.changes).toEqual([
     { code: "line-ends", text: "lines end with LF" },
-    { code: "lines", lines: 1, text: "1 line written in the standard form" },
+    { code: "lines", lines: 1, text: "1 line rewritten" },
   ]);
   expect(other).toMatchObject({ status: "not-a-game", problem: null, changes: [] });
 });
@@ -117,15 +121,15 @@ test("--json says why a file is left or cannot be read, as data and in words", a
 describe("what was done, and why a record is left, in words", () => {
   test.each<readonly [Change, text: string]>([
     [{ code: "line-ends" }, "lines end with LF"],
-    [{ code: "lines", lines: 7 }, "7 lines written in the standard form"],
-    [{ code: "lines", lines: 1 }, "1 line written in the standard form"],
+    [{ code: "lines", lines: 7 }, "7 lines rewritten"],
+    [{ code: "lines", lines: 1 }, "1 line rewritten"],
   ])("%j", (change, text) => {
     expect(changeWords(change)).toBe(text);
   });
 
   const board = { code: "unsaid", what: { code: "board", cols: 11, rows: 11 } } as const;
   test.each<readonly [WhyLeft, text: string]>([
-    [{ code: "json" }, "a JSON file does not become GCG"],
+    [{ code: "json" }, "JSON files are not converted to GCG"],
     [{ code: "not-expressible", reason: board }, "the format cannot express a board of 11 by 11"],
     [{ code: "not-written", text: "the disk is full" }, "the disk is full"],
   ])("%j", (why, text) => {
@@ -145,6 +149,6 @@ test("a game history in JSON is printed as GCG, and its file is never changed", 
   const { status, errors } = await runCommand("fmt", "--write", path);
   expect([status, errors]).toEqual([
     1,
-    `${path}: left as it is: a JSON file does not become GCG\n0 formatted, 0 unchanged, 1 left as they are\n`,
+    `${path}: skipped: JSON files are not converted to GCG\n0 formatted, 0 already standard, 1 skipped\n`,
   ]);
 });

@@ -167,13 +167,13 @@ describe("the files that arguments stand for", () => {
     writeFileSync(join(root, "2.gcg.txt"), right);
     const { errors, printed } = await runCommand("check", root, "--json");
     expect(errors).toBe(
-      `1 file in a folder was left out, because its name does not end in .gcg: ${root}/2.gcg.txt\n` +
+      `skipped 1 file in a folder, because its name does not end in .gcg: ${root}/2.gcg.txt\n` +
         "1 game, 3 plays: 3 scores agree, 5 of 5 totals; 0 remarks\n",
     );
     expect(printed).not.toContain("2.gcg.txt");
     writeFileSync(join(root, "notes.md"), "");
     expect((await runCommand("positions", root)).errors).toBe(
-      `2 files in a folder were left out, because their names do not end in .gcg: ${root}/2.gcg.txt and 1 more\n`,
+      `skipped 2 files in a folder, because their names do not end in .gcg: ${root}/2.gcg.txt and 1 more\n`,
     );
     expect((await runCommand("check", `${root}/*.gcg`)).errors).toMatch(/^1 game/);
   });
@@ -191,7 +191,7 @@ describe("the files that arguments stand for", () => {
     const { status, printed, errors } = await runCommand("check", "--csv", ...whole.split(" "));
     expect([status, printed]).toEqual([2, ""]);
     expect(errors).toBe(
-      `tilewright check: Put a name with spaces in quotation marks: "${whole}" instead of ${whole}\n`,
+      `tilewright check: put names that contain spaces in quotation marks: "${whole}" instead of ${whole}\n`,
     );
     expect((await runCommand("check", whole)).status).toBe(0);
   });

@@ -122,7 +122,7 @@ describe("--language", () => {
   test("is read as a name or as a tag, in any case", async () => {
     const shown = await runCommand("score", "8F HORn", "--language", "German");
     expect(shown.printed).toBe(
-      "HORN (4+1+1+0)x2 = 12\n8H doppelter Wortwert: HORN zählt 2-fach\n" + "8I blank: it stands for N and counts 0\n",
+      "HORN (4+1+1+0)x2 = 12\n8H doppelter Wortwert: HORN zählt 2-fach\n" + "8I is a blank for N and scores 0\n",
     );
     expect(await runCommand("score", "8F HORn", "--language=de")).toEqual(shown);
     const plain = await runCommand("score", "8F HORn");

@@ -35,7 +35,7 @@ test("a list becomes a module, and what was left out is reported", async () => {
   const out = join(folder, "words.js");
   const { status, printed, errors } = await runCommand("pack", list, "--out", out);
   expect(errors).toBe(
-    '2 words\nleft out as capitalised: 1 ("Paris" in line 3)\nleft out as apostrophe: 1 ("it\'s" in line 6)\n',
+    '2 words\nskipped (capitalised): 1 ("Paris" in line 3)\nskipped (apostrophe): 1 ("it\'s" in line 6)\n',
   );
   expect(printed).toBe(`${out}: ${text("words.js").length} bytes\n`);
   expect(status).toBe(0);
@@ -105,9 +105,7 @@ test.each([
 test("a .dic of Hunspell is read without its affixes, by pack, which says so, and by plays and validate", async () => {
   const list = write("words.dic", "2\nhorn/S po:noun\nfarm\n");
   const out = join(folder, "dic.kwg");
-  expect((await runCommand("pack", list, "--out", out)).errors).toBe(
-    "2 words\n1 with affixes, whose other forms are not read\n",
-  );
+  expect((await runCommand("pack", list, "--out", out)).errors).toBe("2 words\n1 with affixes, which were ignored\n");
   expect([...trustedWordGraph(readFileSync(out), { tileSet: english }).words()]).toEqual(["FARM", "HORN"]);
   expect((await runCommand("validate", "8F HORN", "--words", list)).status).toBe(0);
   expect((await runCommand("validate", "8F HORNS", "--words", list)).status).toBe(1);
@@ -120,7 +118,9 @@ test("pack says how many words can be split in two ways, unless brackets say how
     const list = write("geiriau.txt", `${word}\nmerc\n`);
     return (await runCommand("pack", list, "--out", out, "--tiles", "welsh")).errors;
   };
-  expect(await packed("bangor")).toBe("2 words\n1 can be split in two ways, such as BA[NG]OR and BA[N]GOR\n");
+  expect(await packed("bangor")).toBe(
+    "2 words\n1 can be split into tiles in two ways, such as BA[NG]OR and BA[N]GOR\n",
+  );
   expect(await packed("ba[n]gor")).toBe("2 words\n");
 });
 
@@ -168,14 +168,14 @@ test("the progress is shown to a person at a terminal", async () => {
   const list = write("words.txt", "cat\n".repeat(10));
   const { errors } = await runInteractive(true, "pack", list, "--out", join(folder, "words.js"));
   expect(errors).toMatch(
-    /^\r\S+reading 0 %\r\S+reading 9 %.*\r\S+reading 91 %\r\S*1 word\nleft out as duplicate: 9 .*, \.\.\.\)\npacking\n$/s,
+    /^\r\S+reading 0 %\r\S+reading 9 %.*\r\S+reading 91 %\r\S*1 word\nskipped \(duplicate\): 9 .*, \.\.\.\)\npacking\n$/s,
   );
 });
 
 test.each<readonly [string, readonly string[], string | RegExp]>([
-  ["no file of words", ["--out", "words.js"], "expected one file of words, found 0"],
-  ["two of them", ["a.txt", "b.txt", "--out", "words.js"], "expected one file of words, found 2"],
-  ["no file to write", ["a.txt"], "expected --out FILE"],
+  ["no file of words", ["--out", "words.js"], "expected one word list, found 0"],
+  ["two of them", ["a.txt", "b.txt", "--out", "words.js"], "expected one word list, found 2"],
+  ["no file to write", ["a.txt"], "--out FILE is required"],
   [
     "an ending unknown",
     ["a.txt", "--out", "words.json"],
@@ -191,7 +191,7 @@ test.each<readonly [string, readonly string[], string | RegExp]>([
     ["a.txt", "--out", "words.kwg", "--bits", "23"],
     '--bits: expected one of 22, 24, found "23"',
   ],
-  ["an option unknown", ["a.txt", "--dawg"], "there is no option --dawg"],
+  ["an option unknown", ["a.txt", "--dawg"], "unknown option --dawg"],
   ["a file that is not there", [join(folder, "none.txt"), "--out", "words.js"], /: no such file$/],
 ])("%s is refused in one line, and the status is 2", async (_, args, message) => {
   const { status, printed, errors }: Run = await runCommand("pack", ...args);

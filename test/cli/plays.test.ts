@@ -49,11 +49,11 @@ describe("plays", () => {
   });
 
   test.each([
-    [["plays"], "expected a position, or --rack TILES for an empty board"],
+    [["plays"], "pass a position, or --rack TILES for an empty board"],
     [["plays", "nonsense"], 'the position, column 9: found "nonsense", expected rows, racks, scores'],
     [["plays", cgp, "--top", "few"], '--top: expected a number, found "few"'],
-    [["plays", cgp.replace("AM?/", "/")], "the position names no rack for the player on turn"],
-    [["plays", spanish], "the words that come along are English; give --words for spanish tiles"],
+    [["plays", cgp.replace("AM?/", "/")], "the position has no rack for the player on turn"],
+    [["plays", spanish], "the included words are English; pass --words for spanish tiles"],
   ])("%j is refused in one line", async (args, reason) => {
     const { status, errors } = await runCommand(...args);
     expect(status).toBe(2);

@@ -53,8 +53,8 @@ describe("validate", () => {
 });
 
 test.each([
-  [["score"], "tilewright score: expected a position and a play, such as 8F HORN\n"],
-  [["score", cgp], "tilewright score: expected a position and a play, such as 8F HORN\n"],
+  [["score"], "tilewright score: pass a play, such as 8F HORN, after the position if there is one\n"],
+  [["score", cgp], "tilewright score: pass a play, such as 8F HORN, after the position if there is one\n"],
   [
     ["score", "15/15", "8F HORN"],
     'tilewright score: the position, column 6: found "15/15", expected rows, racks, scores and a number of turns',
@@ -114,10 +114,10 @@ describe("with --json, arguments that cannot be read", () => {
     for (const [args, problem] of [
       [["/none.gcg@1", "8F A"], "/none.gcg: no such file"],
       [[`${letter}@1`, "8F A"], `${letter}:1:1 unreadable found "Dear all,`],
-      [[`${file("a.gcg", right)}@9`, "8F A"], ": has turns 1 to 5, and no turn 9"],
+      [[`${file("a.gcg", right)}@9`, "8F A"], " has turns 1 to 5, but no turn 9"],
       [["15/15", "8F A"], 'the position, column 6: found "15/15", expected rows'],
       [[cgp, "8F H0RN"], 'the play, column 5: "0" is not a letter of the tile set english'],
-      [[cgp], "expected a position and a play, such as 8F HORN"],
+      [[cgp], "pass a play, such as 8F HORN, after the position if there is one"],
     ] as const) {
       const { status, printed, errors } = await runCommand(command, ...args, "--json");
       expect(status).toBe(2);
@@ -154,7 +154,7 @@ describe("a position", () => {
   test("that a record does not have is refused", async () => {
     const path = file("right.gcg", right);
     const { status, errors } = await runCommand("score", `${path}@6`, "8F HORN");
-    expect([status, errors]).toEqual([2, `tilewright score: ${path}: has turns 1 to 5, and no turn 6\n`]);
+    expect([status, errors]).toEqual([2, `tilewright score: ${path} has turns 1 to 5, but no turn 6\n`]);
     expect((await runCommand("score", "/none.gcg@1", "8F HORN")).errors).toContain("/none.gcg: no such file");
   });
 
@@ -168,7 +168,7 @@ describe("a position", () => {
 describe("small letters", () => {
   test("are blanks, and the score says which", async () => {
     const { printed } = await runCommand("score", "8F HORn");
-    expect(printed).toContain("8I blank: it stands for N and counts 0\n");
+    expect(printed).toContain("8I is a blank for N and scores 0\n");
     expect(printed).not.toContain("For tiles");
     expect(JSON.parse((await runCommand("score", "8F HORn", "--json")).printed)).toMatchObject({
       schema: "tilewright.score/1",
@@ -179,7 +179,7 @@ describe("small letters", () => {
 
   test("alone bring the question whether tiles were meant", async () => {
     const { printed } = await runCommand("score", "8G at");
-    expect(printed).toMatch(/8H blank: .*\nA small letter is a blank\. For tiles with letters write 8G AT\.\n$/);
+    expect(printed).toMatch(/8H is a blank .*\nLower case means a blank\. For lettered tiles, write 8G AT\.\n$/);
   });
 
   test.each(["score", "validate"])("are refused by %s where there are more of them than blanks", async (command) => {

@@ -53,7 +53,7 @@ describe("replay", () => {
   });
 
   test.each([
-    [["replay"], "tilewright replay: expected the files of recorded games\n"],
+    [["replay"], "tilewright replay: pass at least one file or folder of games\n"],
     [["replay", "a", "b"], "tilewright replay: a: no such file\ntilewright replay: b: no such file\n"],
     [["replay", "/none"], "tilewright replay: /none: no such file\n"],
   ])("%j is refused, each file in one line", async (args, message) => {
@@ -113,9 +113,9 @@ describe("replay --html", () => {
   test("is refused, with the reason, for several games, beside other forms, and where nothing can be written", async () => {
     const game = file("right.gcg", right);
     for (const [args, message] of [
-      [[game, game, "--html", "-"], "--html makes the page of one game: name one file"],
-      [[game, "--html", "-", "--json"], "--html and --json: only one of them can be used"],
-      [[game, "--html", "-", "--plain"], "--html and --plain: only one of them can be used"],
+      [[game, game, "--html", "-"], "--html writes one game: name one file"],
+      [[game, "--html", "-", "--json"], "--html and --json cannot be combined"],
+      [[game, "--html", "-", "--plain"], "--html and --plain cannot be combined"],
       [[game, "--html", "/none/page.html"], "/none/page.html: no such file"],
       [[game, "--html"], "--html needs a value"],
     ] as const)
@@ -150,7 +150,7 @@ describe("FILE@17", () => {
   test("a turn that the game does not have is refused with those that it has", async () => {
     const path = file("a.gcg", right);
     const { status, printed, errors } = await runCommand("replay", `${path}@9`);
-    expect([status, printed, errors]).toEqual([2, "", `tilewright replay: ${path}: has turns 1 to 5, and no turn 9\n`]);
+    expect([status, printed, errors]).toEqual([2, "", `tilewright replay: ${path} has turns 1 to 5, but no turn 9\n`]);
   });
 
   test("a file that is named like a turn is that file", async () => {
@@ -159,8 +159,12 @@ describe("FILE@17", () => {
   });
 
   test.each([
-    ["--json", ["--json"], "--json: shows whole games; leave out the number of the turn"],
-    ["--html", ["--html", "-"], "--html: shows the whole game; behind the address #turn-2 leads to the turn"],
+    ["--json", ["--json"], "--json shows whole games: omit the turn number"],
+    [
+      "--html",
+      ["--html", "-"],
+      "--html shows the whole game: omit the turn number, and add #turn-2 to the address of the page",
+    ],
   ])("with %s is refused", async (_, options, message) => {
     const { status, errors } = await runCommand("replay", `${file("a.gcg", right)}@2`, ...options);
     expect([status, errors]).toEqual([2, `tilewright replay: ${message}\n`]);

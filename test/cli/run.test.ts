@@ -26,11 +26,11 @@ test.each([
 });
 
 test.each([
-  ["chekc", 'tilewright: there is no command "chekc"; did you mean check?\n'],
-  ["play", 'tilewright: there is no command "play"; did you mean plays?\n'],
-  ["nonsense", 'tilewright: there is no command "nonsense"; see tilewright --help\n'],
-  ["--verion", 'tilewright: there is no option "--verion"; did you mean --version?\n'],
-  ["\u001b[2J", 'tilewright: there is no command "\\\\x1b[2J"; see tilewright --help\n'],
+  ["chekc", 'tilewright: unknown command "chekc"; did you mean check?\n'],
+  ["play", 'tilewright: unknown command "play"; did you mean plays?\n'],
+  ["nonsense", 'tilewright: unknown command "nonsense"; see tilewright --help\n'],
+  ["--verion", 'tilewright: unknown option "--verion"; did you mean --version?\n'],
+  ["\u001b[2J", 'tilewright: unknown command "\\\\x1b[2J"; see tilewright --help\n'],
 ])("the unknown command %j is named in one line, with the one that was meant", async (name, message) => {
   expect(await runCommand(name)).toEqual({ status: 2, printed: "", errors: message });
 });

@@ -11,7 +11,7 @@ test("a season has averages, high games and plays, standings, and remarks by kin
   expect(status).toBe(2);
   expect(errors).toContain('letter.gcg:1:1 found "Dear all,\\n", expected a recorded game');
   expect(printed).toMatch(
-    /^3 games, \d+ plays, 1 of 4 files not read\n\n1 game is not over .*\n\nAverages: [\d.]+ points a player, /,
+    /^3 games, \d+ plays, 1 of 4 files not read\n\n1 unfinished game .*\n\nAverages: [\d.]+ points per player, /,
   );
   expect(printed).toMatch(/\nHigh plays\n {2}25 {2}PASTE +Ann Archer {2}\S+[123]\.gcg\n/);
   expect(printed).toMatch(/\n {14}games {2}won {2}drawn {2}lost {2}spread {2}average {2}high\n {2}Ann Archer {6}2 /);
@@ -28,16 +28,14 @@ test("a game that is not over counts for high games and plays, and for no averag
   expect(report.averages).toMatchObject({ score: 44, game: 88, spread: 58 });
   expect(report.highGames.map(({ score }: { score: number }) => score)).toEqual([73, 39, 39, 15, 9, 9]);
   const text = (await runCommand("stats", ...paths)).printed;
-  expect(text).toMatch(
-    /^3 games, \d+ plays\n\n2 games are not over and count for high games and high plays only\.\n\n/,
-  );
+  expect(text).toMatch(/^3 games, \d+ plays\n\n2 unfinished games count only towards high games and high plays\.\n\n/);
   expect((await runCommand("stats", paths[0]!)).printed).not.toContain("not over");
 });
 
 test("a season without a game that is over has no averages and no standings", async () => {
   const { printed } = await runCommand("stats", file("2.gcg", right));
-  expect(printed).toContain("1 game is not over and counts for high games and high plays only.");
-  expect(printed).toContain("Averages: - points a player, - a game, spread -");
+  expect(printed).toContain("1 game, 3 plays");
+  expect(printed).toContain("Averages: no finished games");
   expect(printed).not.toContain("\nPlayers\n");
 });
 
@@ -58,7 +56,7 @@ test.each([
 });
 
 test.each([
-  [["--table", "players"], "--table: only --csv prints a table"],
+  [["--table", "players"], "--table can only be used with --csv"],
   [["--csv", "--table", "wins"], '--table: expected one of games, players, plays, remarks, found "wins"'],
 ])("%j is refused", async (options, message) => {
   const { status, errors } = await runCommand("stats", file("1.gcg", won), ...options);
@@ -67,7 +65,7 @@ test.each([
 
 test("no game gives no averages", async () => {
   const { printed } = await runCommand("stats", "--files-from", file("list", "\n"));
-  expect(printed).toBe("0 games, 0 plays\n\nAverages: - points a player, - a game, spread -\n");
+  expect(printed).toBe("0 games, 0 plays\n\nAverages: no finished games\n");
 });
 
 test("players named like properties of objects are counted like others", async () => {

@@ -27,20 +27,20 @@ const options = {
 /** Checks recorded games. */
 export const check = gamesCommand<typeof options, RecordFigures>({
   usage: "check FILES...",
-  summary: "replays recorded games (GCG) and lists what is wrong",
+  summary: "replays recorded games (GCG) and lists the errors",
   about: `
-Every play is scored again and every total added up; racks, turns and the
-settlement are compared with the rules. Each remark is one line:
-FILE:LINE:COLUMN CODE and what was found and expected. Game histories in JSON
-are read too, and GCG in JSON as servers answer with it.`,
+Rescores every play, adds up every total, and checks racks, turn order and
+points for unplayed tiles against the rules. Prints one remark per line:
+FILE:LINE:COLUMN CODE, then what is wrong. Also reads game histories in JSON,
+and GCG wrapped in JSON (as some servers return it).`,
   options,
   notes: `
-The exit status is 0 if all is right, 1 if there are remarks, 2 if a file is not
-a game or cannot be read. A remark on an unknown pragma leaves it at 0, and is
-not counted.`,
+The exit status is 0 if no errors are found, 1 if there are remarks, or 2 if a
+file is not a game or cannot be read. Unknown pragmas are listed, but do not
+count as errors.`,
   examples: ["check games", "check games --csv --out season.csv"],
   before({ values, form }) {
-    if (values.details === true && form.kind !== "json") throw new Error("--details: only --json has room for them");
+    if (values.details === true && form.kind !== "json") throw new Error("--details can only be used with --json");
     return undefined;
   },
   head: ({ form }) => (form.kind === "csv" ? tableHead(form.separator) : ""),

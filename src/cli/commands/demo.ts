@@ -9,21 +9,20 @@ import { paintSquare } from "../output/colours.ts";
 /** Shows what the library does. */
 export const demo = command({
   usage: "demo",
-  summary: "shows what the library does, on three screens",
+  summary: "shows what the library does, in three screens",
   about: `
-A board with an explained score, a play that breaks several rules at once, a
-preview of a play while it is being laid, and the last board and the score sheet
+A board with a score breakdown, a play that breaks several rules at once, a
+preview of a play while its tiles are laid, and the final board and score sheet
 of a whole game.`,
   options: {
     all: {
-      help: `every turn of all this, and a game from a script of moves with challenges and an exchange, and what one
-        seat saw of it`,
+      help: `show every turn, plus a scripted game with challenges and an exchange, and one player's view of it`,
     },
-    plain: { help: "describe the boards in words, for screen readers" },
+    plain: { help: "describe boards in words, for screen readers" },
   },
   async run({ values: { all = false, plain = false }, args }, { print, colours }) {
-    if (args.length > 0) throw new Error(`expected no argument, found ${JSON.stringify(args[0])}`);
-    if (all && plain) throw new Error("--all and --plain: only one of them is possible");
+    if (args.length > 0) throw new Error(`unexpected argument ${JSON.stringify(args[0])}`);
+    if (all && plain) throw new Error("--all and --plain cannot be combined");
     const paint = colours ? paintSquare : undefined;
     const parts = all
       ? [fiveTurns(paint), wholeGame(englishWords, paint), greedyGame(paint)]

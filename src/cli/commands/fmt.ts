@@ -11,23 +11,26 @@ const nothing = { formatted: 0, unchanged: 0, left: 0 };
 /** Writes recorded games in their standard form. */
 export const fmt = gamesCommand({
   usage: "fmt FILES...",
-  summary: "writes recorded games in the standard form of GCG",
+  summary: "rewrites recorded games as standard GCG",
   about: `
-UTF-8, one kind of line end, the header in one order, dots for tiles played
-through, missing scores and totals filled in. The form is mended and never a
-figure: a record in which a score, a total, a rack or a move would change is
-left as it is, and you read why. What was done is printed on standard error.`,
+The result is UTF-8, with one kind of line ending, the header in a fixed order,
+dots for tiles played through, and missing scores and totals filled in. Only the
+formatting is fixed, never the figures: a record in which a score, total, rack
+or move would change is skipped, and the reason is printed. Changes are reported
+on standard error.`,
   options: {
-    write: { help: "change the files; otherwise the text is printed" },
-    json: { help: "print one JSON object for each file: status and changes" },
+    write: { help: "edit the files in place (default: print the result)" },
+    json: { help: "print one JSON object per file: status and changes" },
   },
   notes: `
-The exit status is 0, 1 if a file was left as it is, 2 if a file is not a game
-or cannot be read.`,
+The exit status is 0, 1 if a file was skipped, or 2 if a file is not a game or
+cannot be read.`,
   examples: ["fmt final.gcg", "fmt games --write"],
   before({ values, many }) {
     if (values.write !== true && values.json !== true && many)
-      throw new Error("only one record can be printed; --write changes many, --json says what would be done");
+      throw new Error(
+        "only one record can be printed: pass --write to edit several files, or --json to list the changes",
+      );
     return undefined;
   },
   printsRecord: ({ values }) => values.json !== true && values.write !== true,
@@ -45,7 +48,7 @@ or cannot be read.`,
     const problem = left && { ...left, text: leftWords(left) };
     const done = left === null ? formatted.changes : [];
     const changes = done.map((change) => ({ ...change, text: changeWords(change) }));
-    const said = left === null ? changes.map(({ text }) => text).join("; ") : `left as it is: ${leftWords(left)}`;
+    const said = left === null ? changes.map(({ text }) => text).join("; ") : `skipped: ${leftWords(left)}`;
     const text = values.write === true ? "" : formatted.text;
     return {
       status: left === null ? 0 : 1,
@@ -57,7 +60,7 @@ or cannot be read.`,
   none: nothing,
   add: addCounts,
   async end({ formatted, unchanged, left }, { values }, { printError }) {
-    const sum = `${formatted} formatted, ${unchanged} unchanged, ${left} left as they are`;
+    const sum = `${formatted} formatted, ${unchanged} already standard, ${left} skipped`;
     if (values.write === true) await printError(`${sum}\n`);
   },
 });

@@ -22,32 +22,32 @@ const kinds = [".js", ".mjs", ".ts", ".kwg"] as const;
 /** Packs a word list into a module or a word graph. */
 export const pack = command({
   usage: "pack WORDS --out FILE",
-  summary: "packs a word list into a module or a word graph",
+  summary: "packs a word list into a module or word graph",
   about: `
-WORDS has one word a line, in any case; labels may stand behind a tab, comments
-behind #. With - it is standard input. Entries that cannot be used are left out
-and reported. A .dic of Hunspell is read without its affixes. The ending of FILE
-decides what is made:
+WORDS (- for standard input) has one word per line, in upper or lower case, with
+optional labels after a tab and comments after #. Entries that cannot be used
+are skipped and reported. Affixes in a Hunspell .dic file are ignored. The
+extension of FILE decides the format:
 
   .js .mjs .ts   a module that exports \`words\`, a word list that is unpacked
-                 with the first look-up
-  .kwg           a word graph for trustedWordGraph, with a GADDAG for move
-                 generation`,
+                 on first use
+  .kwg           a word graph for trustedWordGraph, with a GADDAG for
+                 generating moves`,
   options: {
     out: { value: "FILE", short: "o", help: "the file to write" },
     tiles: {
       value: "NAME",
-      help: `the tile set, english unless you say otherwise: ${[...tileSets.keys()].join(", ")}`,
+      help: `tile set (default: english): ${[...tileSets.keys()].join(", ")}`,
     },
-    bits: { value: "N", help: "22 or 24 bits for an arc of the graph (22)" },
-    "no-gaddag": { help: "the graph without GADDAG: a fifth of the size, enough to look words up" },
+    bits: { value: "N", help: "bits per arc of the graph: 22 (default) or 24" },
+    "no-gaddag": { help: "omit the GADDAG: a fifth of the size, enough for looking words up" },
   },
   examples: ["pack club.txt --out club-words.js"],
   async run({ values, args }, terminal) {
     const [file, ...others] = args;
-    if (file === undefined || others.length > 0) throw new Error(`expected one file of words, found ${args.length}`);
+    if (file === undefined || others.length > 0) throw new Error(`expected one word list, found ${args.length}`);
     const { out } = values;
-    if (out === undefined) throw new Error("expected --out FILE");
+    if (out === undefined) throw new Error("--out FILE is required");
     const kind = oneOf("the ending of --out", extname(out), kinds);
     const tileSetName = oneOf("--tiles", values.tiles ?? "english", [...tileSets.keys()]);
     const tileSet = tileSets.get(tileSetName)!;
@@ -55,9 +55,12 @@ decides what is made:
     const { words: source, affixes } = readWordSource(file);
     const list = wordList(terminal.interactive ? withProgress(source, terminal) : source, { tileSet });
     const lines = [counted(list.size, "word"), ...list.leftOut.map(leftOutWords)];
-    if (affixes?.count) lines.push(`${affixes.count} with affixes, whose other forms are not read`);
+    if (affixes?.count) lines.push(`${affixes.count} with affixes, which were ignored`);
     const [first, ...more] = languageOf(tileSet).splits ? ambiguousWords(source, { tileSet }) : [];
-    if (first) lines.push(`${more.length + 1} can be split in two ways, such as ${first.together} and ${first.apart}`);
+    if (first)
+      lines.push(
+        `${more.length + 1} can be split into tiles in two ways, such as ${first.together} and ${first.apart}`,
+      );
     await terminal.printError(`${lines.join("\n")}\n`);
     if (terminal.interactive) await terminal.printError("packing\n");
     const gaddag = values["no-gaddag"] !== true;
@@ -97,5 +100,5 @@ function* withProgress(source: string | readonly string[], terminal: Terminal): 
 /** Why entries were left out, with some of them. */
 export function leftOutWords({ reason, count, examples, places }: LeftOut): string {
   const some = examples.map((text, i) => `${jsonText(text)} in line ${places[i]!}`).join(", ");
-  return `left out as ${reason}: ${digits(count)} (${some}${count > examples.length ? ", ..." : ""})`;
+  return `skipped (${reason}): ${digits(count)} (${some}${count > examples.length ? ", ..." : ""})`;
 }

@@ -15,24 +15,25 @@ import { unfit } from "../unfit.ts";
 /** Lists the legal plays of one position. */
 export const plays = command({
   usage: "plays [POSITION]",
-  summary: "lists every legal play with points and leave, best first",
+  summary: "lists every legal play with its points and leave, best first",
   about: positionHelp,
   options: {
-    rack: { value: "TILES", help: "the rack, such as AEINRS?; needed where the position has none" },
+    rack: { value: "TILES", help: "the rack, such as AEINRS?; required if the position has none" },
     words: {
       value: "FILE",
-      help: `${wordsHelp}; without it the free English list that comes with the program`,
+      help: `${wordsHelp}; default: the included free English list`,
     },
-    rules: rulesOption("by these rules"),
-    top: { value: "N", help: "only the N best plays" },
-    json: { help: "print one JSON object for each play" },
+    rules: rulesOption("rules to use"),
+    top: { value: "N", help: "print only the N best plays" },
+    json: { help: "print one JSON object per play" },
   },
   examples: ["plays --rack HORNEIA --top 10", "plays final.gcg@17"],
   async run({ values, args, form, ruleset: rules, words }, { print, printError }) {
     if (args.length === 0 && values.rack === undefined)
-      throw new Error("expected a position, or --rack TILES for an empty board");
+      throw new Error("pass a position, or --rack TILES for an empty board");
     const { position, rest, remarks } = positionOf(args, rules, words);
-    if (rest.length > 0) throw new Error(`expected one position, found ${args.length} arguments`);
+    if (rest.length > 0)
+      throw new Error(`expected one position, found ${args.length} arguments; put a CGP in quotation marks`);
     if (remarks !== "") await printError(remarks);
     const rack = rackOf(values.rack, position, words);
     const { ruleset } = position;
@@ -47,7 +48,7 @@ export const plays = command({
 /** The rack of the option, or that of the position. */
 function rackOf(text: string | undefined, position: GivenPosition, language: Messages): readonly Tile[] {
   if (text === undefined) {
-    if (position.rack === null) throw new Error("the position names no rack for the player on turn; give --rack");
+    if (position.rack === null) throw new Error("the position has no rack for the player on turn; pass --rack");
     return position.rack;
   }
   const { ok, tiles, problems } = parseRack(text, position.ruleset.tileSet);
@@ -60,8 +61,7 @@ function rackOf(text: string | undefined, position: GivenPosition, language: Mes
 function graphOf(file: string | undefined, ruleset: Ruleset): WordGraph {
   const { tileSet } = ruleset;
   if (file !== undefined) return buildWordGraph(readWords(file, ruleset), { tileSet, gaddag: true });
-  if (tileSet.id !== "english")
-    throw new Error(`the words that come along are English; give --words for ${tileSet.id} tiles`);
+  if (tileSet.id !== "english") throw new Error(`the included words are English; pass --words for ${tileSet.id} tiles`);
   return englishWordGraph();
 }
 

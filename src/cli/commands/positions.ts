@@ -9,14 +9,14 @@ import { jsonLine, type RecordFile, refusalLine } from "../record/read-record.ts
 /** Lists the positions of recorded games. */
 export const positions = gamesCommand({
   usage: "positions FILES...",
-  summary: "lists the position before each turn of recorded games, as CGP",
+  summary: "lists the position before each turn of recorded games (CGP)",
   about: `
-One line a turn, with tabs between its fields: FILE@TURN, the position before
-the turn with the known racks, the player, and what was played. Other commands
-read FILE@TURN as that position.`,
+Prints one tab-separated line per turn: FILE@TURN, the position before the turn
+with the known racks, the player, and the move. Other commands accept FILE@TURN
+as a position.`,
   options: {
-    plain: { help: "below each line, the board in words, for screen readers" },
-    json: { help: "print one JSON object for each file" },
+    plain: { help: "add the board in words, for screen readers" },
+    json: { help: "print one JSON object per file" },
     ...outOption,
   },
   notes: "The exit status is 0, or 2 if a file is not a game or cannot be read.",

@@ -12,12 +12,11 @@ import { errorLine, remarkJson, remarkLine } from "../remarks.ts";
 import type { Terminal } from "../terminal.ts";
 
 const options = {
-  plain: { help: "describe the boards in words, for screen readers" },
-  json: { help: "print one JSON object for each file: players, scores, plays" },
+  plain: { help: "describe boards in words, for screen readers" },
+  json: { help: "print one JSON object per file: players, scores, plays" },
   html: {
     value: "FILE",
-    help: `write one game as a page for the browser, to be stepped through, printed and sent: nothing else is needed to
-      see it. With - it is printed`,
+    help: `write one game as a self-contained web page to step through, print or share (- for standard output)`,
   },
   ...outOption,
 } as const;
@@ -26,11 +25,10 @@ type Given = GivenGames<typeof options>;
 /** Shows recorded games. */
 export const replay = gamesCommand<typeof options, null>({
   usage: "replay FILES...",
-  summary: "shows recorded games: boards, explained scores, score sheets",
+  summary: "shows recorded games: boards, score breakdowns, score sheets",
   about: `
-Notes are shown with the plays they belong to. Remarks on what is wrong in a
-record stand at its end. FILE@17 shows the 17th turn alone, as tilewright
-positions FILE numbers it.`,
+Notes are shown with their plays, and errors in the record at the end. FILE@17
+shows only turn 17, as numbered by tilewright positions FILE.`,
   options,
   notes: "The exit status is 0, or 2 if a file is not a game or cannot be read.",
   examples: ["replay final.gcg | less", "replay final.gcg@17 --plain", "replay final.gcg --html final.html"],
@@ -38,11 +36,11 @@ positions FILE numbers it.`,
     const { values, args } = given;
     if (values.html !== undefined) {
       const other = (["plain", "json", "jobs", "out"] as const).find((name) => values[name] !== undefined);
-      if (other !== undefined) throw new Error(`--html and --${other}: only one of them can be used`);
+      if (other !== undefined) throw new Error(`--html and --${other} cannot be combined`);
       return makePage(inputs, values.html, given, terminal);
     }
     if (values.json === true && args.some((file) => turnIn(file) !== null))
-      throw new Error("--json: shows whole games; leave out the number of the turn");
+      throw new Error("--json shows whole games: omit the turn number");
     return undefined;
   },
   readsTurns: true,
@@ -53,7 +51,7 @@ positions FILE numbers it.`,
       const turns = turnsOf(record.game);
       const found = turns[turn - 1];
       if (found !== undefined) out = textOf(file, record, given, found.event);
-      else err = errorLine("replay", `${file}: has turns 1 to ${turns.length}, and no turn ${turn}`);
+      else err = errorLine("replay", `${file} has turns 1 to ${turns.length}, but no turn ${turn}`);
     } else if (form.kind === "json") {
       // A versioned interface: see docs/command-line.md.
       const remarks = remarksOf(record).map((remark) => remarkJson(remark, words));
@@ -93,8 +91,10 @@ async function makePage(inputs: Inputs, path: string, given: Given, terminal: Te
   const [file] = inputs;
   const at = file === undefined ? null : turnIn(file);
   if (at !== null)
-    throw new Error(`--html: shows the whole game; behind the address #turn-${at.turn} leads to the turn`);
-  if (file === undefined || many) throw new Error("--html makes the page of one game: name one file");
+    throw new Error(
+      `--html shows the whole game: omit the turn number, and add #turn-${at.turn} to the address of the page`,
+    );
+  if (file === undefined || many) throw new Error("--html writes one game: name one file");
   const record = readRecord(file, ruleset);
   if (record.kind !== "game") {
     await terminal.printError(refusalLine("replay", file, record, words));

@@ -13,8 +13,8 @@ const options = {
   ...formOptions,
   table: {
     value: "NAME",
-    help: `with --csv: games (a line for each game; this one without the option), players (the standings), plays (the
-      ten highest) or remarks (by kind)`,
+    help: `with --csv: games (default; one row per game), players (the standings), plays (the ten highest) or
+      remarks (by type)`,
   },
   ...outOption,
 } as const;
@@ -22,18 +22,18 @@ const options = {
 /** Figures over many recorded games. */
 export const stats = gamesCommand<typeof options, Season>({
   usage: "stats FILES...",
-  summary: "high games, high plays, averages and standings of a season",
+  summary: "prints a season's averages, high games, high plays and standings",
   about: `
-The averages, the highest games and plays, a line for each player, and what is
-wrong in the records by kind. Plays that were challenged off do not count.`,
+Prints averages, the highest games and plays, one line per player, and the
+errors in the records by type. Plays that were challenged off do not count.`,
   options,
   notes: `
-A game that is not over counts for high games and high plays, and for no
-average of scores, spread or standing. The exit status is 0, or 2 if a file is
-not a game or cannot be read.`,
+Unfinished games count towards high games and high plays, but not towards
+averages or standings. The exit status is 0, or 2 if a file is not a game or
+cannot be read.`,
   examples: ["stats games", "stats games --csv --table players --out standings.csv"],
   before({ values, form }) {
-    if (values.table !== undefined && form.kind !== "csv") throw new Error("--table: only --csv prints a table");
+    if (values.table !== undefined && form.kind !== "csv") throw new Error("--table can only be used with --csv");
     oneOf("--table", values.table ?? "games", tables);
     return undefined;
   },

@@ -5,9 +5,9 @@ import { judgingCommand } from "../judge-play.ts";
 /** Judges one play on one position. */
 export const validate = judgingCommand({
   usage: "validate [POSITION] PLAY",
-  summary: "lists all that is wrong with a play, or gives its score",
+  summary: "lists every error in a play, or prints its score",
   options: {
-    words: { value: "FILE", help: `${wordsHelp}: every word that the play forms is looked up in it` },
+    words: { value: "FILE", help: `${wordsHelp}, in which every word of the play is looked up` },
   },
   examples: ['validate final.gcg@17 "H6 FARM" --words words.txt'],
   judge(position, placements, { words }) {

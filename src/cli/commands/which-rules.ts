@@ -10,22 +10,22 @@ const all: readonly RulesetPreset[] = presets.filter((preset) => preset.kind !==
 /** Lists the rulesets, and says of each which of its rules no source confirms. */
 export const whichRules = command({
   usage: "which-rules [NAME]",
-  summary: "lists the rulesets, and what is not known of them",
+  summary: "lists the rulesets, and what is unconfirmed in them",
   about: `
-Without a name, the names that --rules takes. Behind each stands how many of its
-rules are unknown: no source that we could read confirms them. With a name,
-these rules with their values. Ask your event what it plays.`,
+Without NAME, lists the values that --rules accepts, with the number of rules
+that no source we found confirms. With NAME, lists those rules and their values.
+Ask your organizer which rules are in force.`,
   options: {
     json: {
-      help: "print one JSON object for each ruleset: its name, the unknown rules, and which ruleset holds today",
+      help: "print one JSON object per ruleset: its name, unconfirmed rules, and current ruleset",
     },
   },
   notes: `
-Ten questions that lead to your rules are in docs/which-rules.md, the sources
-of each rule in docs/rules-of-the-world.md.`,
+For ten questions that lead to your rules, see docs/which-rules.md; for the
+source of each rule, see docs/rules-of-the-world.md.`,
   examples: ["which-rules", "which-rules german-2026"],
   async run({ args, form }, { print }) {
-    if (args.length > 1) throw new Error("which-rules takes one name at most");
+    if (args.length > 1) throw new Error("pass at most one name");
     const [name] = args;
     rulesetNamed(name, "NAME"); // throws if there is none of this name
     const named = name === undefined ? all : all.filter(({ id }) => id === name);
@@ -48,18 +48,18 @@ export function overview(): string {
 
 function remarks({ unknown, today }: RulesetPreset): string {
   return [
-    ...(unknown.length > 0 ? [`${counted(unknown.length, "rule")} unknown`] : []),
-    ...(today === null ? [] : [`for old games; today ${today}`]),
+    ...(unknown.length > 0 ? [`${counted(unknown.length, "rule")} unconfirmed`] : []),
+    ...(today === null ? [] : [`historical; superseded by ${today}`]),
   ].join("; ");
 }
 
 /** The rules of one ruleset that no source confirms, with their values. */
 export function details({ id, unknown, today, rulesetOf }: RulesetPreset): string {
-  const past = today === null ? "" : `For games of the past. Today's rules are ${today}.\n`;
-  if (unknown.length === 0) return `${past}All rules of ${id} have a source.\n`;
+  const past = today === null ? "" : `Historical. The current rules are ${today}.\n`;
+  if (unknown.length === 0) return `${past}Every rule of ${id} has a source.\n`;
   const ruleset = rulesetOf();
   const lines = alignedLines(unknown.map((knob) => [knob, shown(valueAt(ruleset, knob))]));
-  const head = `No source that we could read confirms these rules of ${id}:\n`;
+  const head = `We found no source for these rules of ${id}:\n`;
   return past + head + lines.map((line) => `  ${line}\n`).join("");
 }
 

@@ -28,13 +28,14 @@ export function fiveTurns(paint?: Paint): string {
   const parts = played.flatMap(({ board, text }) => [board, text]);
   const { after: position } = played.at(-1)!;
   const last = [refused(position), previewed(position, { paint })];
-  const head = "One play on one board: the five turns by which the rulebooks explain how to score.";
+  const head = "One play at a time: the five turns with which the rulebooks explain scoring.";
   return [head, legend, ...parts, ...last].join("\n\n");
 }
 
 /** What the signs on the boards mean. */
 export const legend: string =
-  "On empty squares ' doubles and \" triples a letter, - doubles and = triples a word; [ ] are tiles laid this turn.";
+  "On empty squares, ' is a double and \" a triple letter, - a double and = a triple word; " +
+  "[ ] are tiles laid this turn.";
 
 /** One of the five turns. */
 interface Turn {
@@ -79,7 +80,7 @@ export function refused(position: Position): string {
   ];
   const { violations = [] } = validatePlacement({ ...position, rack }, placements);
   const laid = placements.map((tile) => `${tile.letter ?? "a blank"} on ${formatSquare(tile)}`);
-  const head = `A play that cannot be made, from the rack ${rack.join("")}:`;
+  const head = `A play with several mistakes, from the rack ${rack.join("")}:`;
   return `${head}\n${indented([laid.join(", "), ...violationLines(violations, english)])}`;
 }
 
@@ -100,13 +101,13 @@ export function previewed(
     const formed = words.map(({ word, points, status }) => `${word} ${points}, ${status}`).join("; ");
     const reasons = violationLines(violations, english);
     const points = score === null ? "no points" : counted(score.total, "point");
-    const verdict = `${points} as it lies, ${legal ? "legal" : "not legal yet"}`;
+    const verdict = `Scores ${points} as laid; ${legal ? "legal" : "not legal yet"}`;
     const told = `${title}\n${indented([formed, verdict, ...reasons])}`;
     return boards ? `${renderBoard(position, { placements, paint })}\n\n${told}` : told;
   };
   return [
-    preview("A preview: a blank on 10K that is not named yet, and O on 11K", null),
-    preview("The same with the blank named D", "D"),
+    preview("A preview: a blank with no letter yet on 10K, and O on 11K", null),
+    preview("The same, with D for the blank", "D"),
   ].join("\n\n");
 }
 

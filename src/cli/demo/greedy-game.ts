@@ -11,8 +11,8 @@ export function greedyGame(paint?: Paint): string {
   const game = playGreedily();
   const story = storyTexts(game, undefined, { paint }).values();
   const head =
-    "A complete game between two players who always take the play that scores most, with the free word list that " +
-    "comes along:\nthe board as it grows, and the score sheet.";
+    "A complete game between two players who always take the highest-scoring play, with the included word list:\n" +
+    "the board after every turn, and the score sheet.";
   return [head, ...story, renderSheet(game)].join("\n\n");
 }
 
@@ -29,11 +29,4 @@ export function playGreedily(): GameState {
     game = unwrap(applyMove(game, move ?? { type: "pass" }, { by: seat, ...options })).state;
   }
   return game;
-}
-
-/** Who has won. */
-export function winnersOf({ status, players }: GameState): string {
-  const winners = status.kind === "over" ? status.winners : [];
-  const names = winners.map((winner) => players[winner]?.name ?? "");
-  return `${names.join(" and ")} ${names.length === 1 ? "wins" : "win"}.`;
 }

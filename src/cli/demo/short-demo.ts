@@ -1,9 +1,10 @@
+import { describeNews } from "../../compose/index.ts";
 import { describeBoard, renderBoard } from "../../render/index.ts";
 import { renderSheet } from "../../replay/index.ts";
 import type { Paint } from "../output/colours.ts";
 import { wrapped } from "../output/wrapped.ts";
 import { legend, previewed, refused, turnsPlayed } from "./five-turns.ts";
-import { playGreedily, winnersOf } from "./greedy-game.ts";
+import { playGreedily } from "./greedy-game.ts";
 
 /** How it is shown. */
 interface ShortDemo {
@@ -19,15 +20,15 @@ export function shortDemo({ plain, paint }: ShortDemo): string {
   const draw = (position: Parameters<typeof describeBoard>[0], drawn: string): string =>
     plain ? describeBoard(position).join("\n") : drawn;
   return [
-    "One play on one board, the last of five turns from the rulebooks:",
+    "One play, the last of the five turns in the rulebooks' example:",
     ...(plain ? [] : [wrapped(legend, 80).join("\n")]),
     draw(last.after, last.board),
     last.text,
     refused(last.after),
     previewed(last.after, { boards: false }),
-    "A whole game, in which two players always take the play that scores most:",
+    "A whole game between two players who always take the highest-scoring play:",
     draw(game, renderBoard(game, { paint })),
     renderSheet(game),
-    `${winnersOf(game)} tilewright demo --all shows every turn.`,
+    `${describeNews(game, { from: game.history.length }).join(" ")}\n\nRun tilewright demo --all to see every turn.`,
   ].join("\n\n");
 }

@@ -50,8 +50,8 @@ export function wholeGame(dictionary: Dictionary, paint?: Paint): string {
   const story = storyTexts(over, undefined, { paint }).values();
   const end = [renderSheet(over), seenBy(1, games[8]!, paint)];
   const head =
-    "A whole game, from a script of moves, with few tiles so that it ends soon: one challenge succeeds, one fails " +
-    "and costs a\nturn, tiles are exchanged, a blank stands for S, a player goes out, and unplayed tiles are settled.";
+    "A whole game from a script of moves, with few tiles so that it ends soon: one challenge succeeds, another fails " +
+    "and costs\na turn, tiles are exchanged, a blank is played as S, and a player goes out.";
   return [head, ...story, ...end].join("\n\n");
 }
 
@@ -74,7 +74,7 @@ function seenBy(seat: PlayerIndex, game: GameState, paint?: Paint): string {
   const hidden = others.map(({ name, rack }) => `${name} ${counted(rack.hidden, "tile")}`).join(", ");
   const rack = formatRack(view.rack, view.ruleset.tileSet);
   return [
-    `Before the last three moves ${names[seat]!} saw this, and nothing else of the game:`,
+    `Before the last three moves, this is all that ${names[seat]!} could see of the game:`,
     renderBoard(view, { paint }),
     `rack ${rack}; ${hidden}; ${view.bag.hidden} in the bag`,
     `JSON of the view: ${JSON.stringify(view.players.map(({ name, score, rack }) => ({ name, score, rack })))}`,

@@ -18,25 +18,25 @@ export type WhyLeft =
 /** The sentences for what was done. */
 export const changes = {
   encoding: "encoded as UTF-8",
-  "byte-order-mark": "byte order mark taken off",
+  "byte-order-mark": "byte order mark removed",
   "line-ends": "lines end with LF",
-  order: "lines ordered or ended in the standard form",
+  order: "lines reordered or ended as in standard GCG",
 };
 
 /** The sentences for why a record is left. */
 export const reasons = {
-  "not-read-again": "it would not be read again",
+  "not-read-again": "it could not be read back",
   moves: "moves, racks or figures would change",
-  remarks: "something that is remarked on would change",
+  remarks: "something with a remark would change",
   texts: "titles, names or notes would change",
-  json: "a JSON file does not become GCG",
-  "standard-input": "standard input cannot be written to",
+  json: "JSON files are not converted to GCG",
+  "standard-input": "standard input cannot be edited in place",
 };
 
 /** What was done, in words. */
 export function changeWords(change: Change): string {
   if (change.code !== "lines") return changes[change.code];
-  return `${change.lines} ${change.lines === 1 ? "line" : "lines"} written in the standard form`;
+  return `${change.lines} ${change.lines === 1 ? "line" : "lines"} rewritten`;
 }
 
 /** Why a record is left, in words. */

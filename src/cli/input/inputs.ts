@@ -7,8 +7,8 @@ import { filesMatching, gamesIn } from "./walk.ts";
 
 /** The help of what `inputsOf` reads. */
 export const inputHelp = `
-FILES are files, folders (every .gcg file in them), patterns in quotation marks
-such as "games/**/*.gcg", and - for standard input. A name with spaces stands in
+FILES can be files, folders (every .gcg file in them), quoted patterns such as
+"games/**/*.gcg", or - for standard input. Put names that contain spaces in
 quotation marks.`;
 
 /** The files to read. They can be gone through more than once. */
@@ -33,9 +33,10 @@ export interface LeftOut {
  * @throws Error with a message of one line if there is no argument and no list, or if a name fell apart at its spaces
  */
 export function inputsOf(args: readonly string[], list: string | undefined): Inputs {
-  if (args.length === 0 && list === undefined) throw new Error("expected the files of recorded games");
+  if (args.length === 0 && list === undefined) throw new Error("pass at least one file or folder of games");
   const broken = brokenName(args);
-  if (broken !== null) throw new Error(`Put a name with spaces in quotation marks: "${broken}" instead of ${broken}`);
+  if (broken !== null)
+    throw new Error(`put names that contain spaces in quotation marks: "${broken}" instead of ${broken}`);
   const listed = list === undefined ? [] : listOf(list);
   let leftOut: LeftOut | null = null;
   const leave = (path: string): void => {

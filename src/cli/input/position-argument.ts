@@ -25,9 +25,9 @@ export interface PositionArguments {
 
 /** The help of what `positionOf` reads. */
 export const positionHelp = `
-POSITION is a CGP in quotation marks (rows, racks, scores, turns without points,
-operations), or FILE@17, the 17th turn of a recorded game as tilewright
-positions FILE numbers it. Without it the board is empty.`;
+POSITION is a quoted CGP string (rows, racks, scores, scoreless turns,
+operations) or FILE@17: the position at turn 17 of a recorded game, as numbered
+by tilewright positions FILE. Without a position, the board is empty.`;
 
 /**
  * The position that the first argument stands for. If there is no argument, or the first one is a play, the board is
@@ -70,7 +70,7 @@ function atTurn({ file, turn }: TurnArgument, ruleset: Ruleset | undefined, lang
   if (record.kind === "not-a-game") throw new Error(remarkLine(file, record.problem, language));
   const turns = turnsOf(record.game);
   const found = turns[turn - 1];
-  if (found === undefined) throw new Error(`${file}: has turns 1 to ${turns.length}, and no turn ${turn}`);
+  if (found === undefined) throw new Error(`${file} has turns 1 to ${turns.length}, but no turn ${turn}`);
   const before = stateAt(record.game.state, found.event);
   const tiles = before.players[found.player]?.rack.tiles ?? [];
   return { ruleset: before.ruleset, board: before.board, rack: tiles.length === 0 ? null : tiles };

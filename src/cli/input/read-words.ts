@@ -5,7 +5,7 @@ import { decodeText } from "../../notation/index.ts";
 import { readInput } from "./read-file.ts";
 
 /** The help of a file of words. */
-export const wordsHelp = "a word list, one word a line, or a .dic of Hunspell, read without its affixes";
+export const wordsHelp = "a word list with one word per line, or a Hunspell .dic file (affixes are ignored)";
 
 /**
  * The words of a file for a ruleset's tiles.

@@ -10,11 +10,11 @@ export interface Form {
 
 /** The options that decide it. */
 export const formOptions = {
-  json: { help: "print one JSON object a line" },
-  csv: { help: "print a table for spreadsheets, one line a game" },
+  json: { help: "print one JSON object per line" },
+  csv: { help: "print CSV for spreadsheets, one row per game" },
   separator: {
     value: "CHAR",
-    help: 'what separates the fields of the table: a comma unless you say ";" or "tab"',
+    help: 'field separator: a comma (default), ";" or "tab"',
   },
 } as const satisfies OptionList;
 
@@ -24,8 +24,8 @@ export const formOptions = {
  * @throws Error with a message of one line if they contradict each other
  */
 export function formOf({ json, csv, separator }: Readonly<Record<string, string | boolean | undefined>>): Form {
-  if (json === true && csv === true) throw new Error("--json and --csv: only one of them can be printed");
-  if (separator !== undefined && csv !== true) throw new Error("--separator: only --csv has fields to separate");
+  if (json === true && csv === true) throw new Error("--json and --csv cannot be combined");
+  if (separator !== undefined && csv !== true) throw new Error("--separator can only be used with --csv");
   const char = separator === "tab" || separator === "\\t" ? "\t" : String(separator ?? ",");
   if (![",", ";", "\t", "|", ":"].includes(char)) throw unfit("--separator", 'one of , ; | : and "tab"', char);
   return { kind: json === true ? "json" : csv === true ? "csv" : "text", separator: char };

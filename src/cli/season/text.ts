@@ -16,11 +16,13 @@ export function textOf(report: SeasonReport): string {
     `${counted(games, "game")}, ${counted(plays, "play")}` +
       (failures === 0 ? "" : `, ${digits(failures)} of ${counted(files, "file")} not read`),
     notOverText(report.notOver),
-    `Averages: ${text(score)} points a player, ${text(game)} a game, spread ${text(spread)}`,
+    score === null
+      ? "Averages: no finished games"
+      : `Averages: ${text(score)} points per player, ${text(game)} per game, spread ${text(spread)}`,
     section("High games", "r", highGames),
     section("High plays", "r", highPlays),
     section("Players", "lrrrrrrr", standings(report.players)),
-    report.morePlayers ? `Of more than ${counted(mostPlayers, "player")} only the first are listed.` : "",
+    report.morePlayers ? `There are more than ${counted(mostPlayers, "player")}; only the first are listed.` : "",
     section("Remarks", "r", remarks),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -35,8 +37,8 @@ function byCode(remarks: SeasonReport["remarks"]): ReadonlyMap<string, number> {
 
 function notOverText(games: number): string {
   if (games === 0) return "";
-  const are = games === 1 ? "is not over and counts" : "are not over and count";
-  return `${counted(games, "game")} ${are} for high games and high plays only.`;
+  const count = games === 1 ? "counts" : "count";
+  return `${counted(games, "unfinished game")} ${count} only towards high games and high plays.`;
 }
 
 function standings(players: SeasonReport["players"]): readonly (readonly string[])[] {
