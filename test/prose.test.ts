@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { syntaxOf } from "./support/syntax.ts";
 import { trackedFiles } from "./support/tracked-files.ts";
 
-/** A piece of prose and where it is. */
+/** A piece of prose and its place. */
 interface Prose {
   readonly place: string;
   readonly text: string;
@@ -23,11 +23,8 @@ const sources = inFolder("src/", ".ts");
 /** Packed words, a line of which is as long as it is. */
 const data = ["src/words/labelled.ts", "src/words/playable.ts"];
 
-/** Pages made of the source by a command; their texts are in the source or in tests. */
-const generated = ["docs/api-report.md"];
-const pages = [...files.filter((file) => /^[^/]+\.md$/.test(file)), ...inFolder("docs/", ".md")]
-  .concat(inFolder(".changeset/", ".md"), inFolder("test/", ".md"))
-  .filter((file) => !generated.includes(file));
+/** What the playground itself says. */
+const playground = ["docs/site/playground/src/texts.ts"];
 
 function placeOf(source: ts.SourceFile, position: number): string {
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(position).line + 1}`;
@@ -71,34 +68,17 @@ function isExported(statement: ts.Statement): boolean {
   return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 }
 
-/** The names of the tests in a file, and the texts that begin the rows of their tables. */
-function testNamesOf(file: string): readonly Prose[] {
+/** What a file says: its texts, and the fixed parts of those that are put together. */
+function textsOf(file: string): readonly Prose[] {
   const source = syntaxOf(file);
-  const names: Prose[] = [];
+  const texts: Prose[] = [];
   const visit = (node: ts.Node): void => {
-    const name = ts.isCallExpression(node) && /^(?:test|it|describe)\b/.test(node.expression.getText(source));
-    const first = name ? node.arguments[0] : undefined;
-    if (first !== undefined && (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first)))
-      names.push({ place: placeOf(source, first.getStart(source)), text: first.getText(source).slice(1, -1) });
-    if (ts.isCallExpression(node) && /^(?:test|it|describe)\.each\b/.test(node.expression.getText(source)))
-      for (const row of node.arguments.filter(ts.isArrayLiteralExpression).flatMap(({ elements }) => elements)) {
-        const text = ts.isArrayLiteralExpression(row) ? row.elements[0] : row;
-        if (text !== undefined && ts.isStringLiteralLike(text) && text.text.includes(" "))
-          names.push({ place: placeOf(source, text.getStart(source)), text: text.text });
-      }
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      texts.push({ place: placeOf(source, node.getStart(source)), text: node.text });
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return names;
-}
-
-/** The paragraphs of a page, without its code. */
-function paragraphsOf(file: string): readonly Prose[] {
-  const page = readFileSync(file, "utf8").replace(/^(`{3,}).*?^\1$/gms, (code) => code.replace(/[^\n]/g, ""));
-  return [...page.matchAll(/(?:^.*\S.*\n?)+/gm)].map(({ index, 0: text }) => ({
-    place: `${file}:${page.slice(0, index).split("\n").length}`,
-    text,
-  }));
+  return texts;
 }
 
 /** Code and paths, in which letters with digits are squares and names. */
@@ -112,27 +92,14 @@ const ids = [
   /\b(?:clauses?|decisions?)\b/i,
 ];
 
-/** Idioms that a reader stumbles over, and that have a plain form. */
-const idioms = [
-  /^\.\.\.|^(?:and|but|or) /, // half a sentence
-  /\banything at all\b/i, // gives an answer to anything at all: never throws
-  /\bcomes? back as\b/i, // comes back as it was: is read as it was saved
-  /\b(?:that|what|which|who) (?:is|are) (?:none\b|no\b(?! longer| more))/i, // what is no move: what is not a move
-  /(?<!\bthere )\b(?:is|are) none\b/i, // options that are none: if `options` is not an object
-  /\bthe own\b/i, // the own rack: their own rack
-  /\bof (?:itself|themselves)\b/i, // follows of itself: follows automatically
-  /\bhas not(?=[.,;:)]|$)/im, // a tile that the set has not: a tile that the set does not have
-  /\btotal in `/i, // total in `move`: never throws for a bad `move`
-  /\bbut for\b/i, // all but for two: all except two
-  /\b(?:and|nor) so (?:is|are|was|were|does|do|did|has|have)\b/i, // and so is a view: a view is, too
-  /\bso (?:many|much)\b(?![^.;:]* (?:that|as|to)\b)/i, // the first so many plays: the first `top` plays
-  /\bbe (?:it|they)\b/i, // be it a list of files: a list of files, too
-  /\bnone but\b/i, // none but this: only this
-  /(?<!\b(?:some|each|all|most|both|half|none|many|one|two|three|only) )\bof (?:which|whom)\b/i, // a rack of which it has one
-  /(?:^|[.:] )Of (?:an?|one|each|every|these|those|what)\b(?! course)/, // Of a name, a game keeps: names are cut at
-  /(?:^|\. )That (?:it|they|there|an?|the|each|every|no)\b[^.]* (?:is|are|was)\b/, // That it is refused is promised
-  // Racks are reported or known. Only people are told something, and two things are told apart.
-  /(?<![-`"])\b(?:told|tells?)\b(?!-| (?:\w+ )?apart| you\b| (?:a|the) players?\b)/i,
+/** Terms that players do not use, and what they say instead: see docs/vocabulary.md. */
+const retired = [
+  /\bin vain\b/i, // a failed challenge
+  /\bcom(?:es?|ing) off\b|\btaken? off\b|\btakes? the play back\b/i, // challenged off
+  /\bturns? without points\b/i, // a scoreless turn
+  /\bmiss(?:es|ed)? a turn\b/i, // loses a turn
+  /\bturn of$|\btiles of$/, // Ben's turn, Ben's tiles
+  /\bunknown of\b/i, // unconfirmed
 ];
 
 /** Each piece that a pattern is found in, as a line for the report. */
@@ -154,19 +121,10 @@ describe("in the whole repository", () => {
     expect(matching(plain, ids)).toEqual([]);
   });
 
-  test("comments have no idiom that must be read twice", () => {
-    expect(matching(comments, idioms)).toEqual([]);
-  });
-
-  test("pages have no idiom that must be read twice", () => {
-    expect(pages.length).toBeGreaterThan(50);
-    expect(matching(pages.flatMap(paragraphsOf), idioms)).toEqual([]);
-  });
-
-  test("names of tests have no idiom that must be read twice", () => {
-    const tests = inFolder("test/", ".test.ts");
-    const here = "test/prose.test.ts"; // quotes the idioms
-    expect(matching(tests.filter((file) => file !== here).flatMap(testNamesOf), idioms)).toEqual([]);
+  test("nothing that players read has a retired term", () => {
+    const said = inFolder("src/messages/english/", ".ts").concat(inFolder("src/cli/", ".ts"), playground);
+    expect(said.length).toBeGreaterThan(60);
+    expect(matching(said.flatMap(textsOf), retired)).toEqual([]);
   });
 
   test("no line of code or comment is longer than 120 characters", () => {
@@ -196,26 +154,15 @@ describe("the test of prose finds", () => {
   );
 
   test.each([
-    ["... after a turn without one", true],
-    ["TypeError for options that are none", true],
-    ["`null` if there is none", false],
-    ["what is no position", true],
-    ["a play that is no longer there", false],
-    ["everybody loses the own tiles", true],
-    ["a letter that the tile set has not.", true],
-    ["racks that nobody has told", true],
-    ["letters that nothing tells apart", false],
-    ["all files but for two", true],
-    ["A view is frozen, and so is a game.", true],
-    ["Only the first so many plays.", true],
-    ["so many tiles that it earns a bonus", false],
-    ["a file that is read, be it a list", true],
-    ["we found none but this", true],
-    ["tiles, of which some are hidden", true],
-    ["four rounds, each of which takes a third of the time", false],
-    ["Of a nickname, a game keeps 80 characters.", true],
-    ["That it is refused is promised.", true],
-  ])("an idiom in %j: %s", (text, expected) => {
-    expect(found(text, idioms)).toBe(expected);
+    ["Ben challenges in vain.", true],
+    ["The play comes off.", true],
+    ["Ann takes the play back and loses 25 points.", true],
+    ["too many turns without points", true],
+    ["Ann missed a turn.", true],
+    ["It is the turn of", true],
+    ["It's Ben's turn.", false],
+    ["N taken back.", false],
+  ])("a retired term in %j: %s", (text, expected) => {
+    expect(found(text, retired)).toBe(expected);
   });
 });
