@@ -79,9 +79,9 @@ describe("the message for a natural mistake says how to put it right", () => {
   });
 
   test.each([
-    ["Ada", '"Ada" is not a seat: this game has 2 players, in seats numbered from 0.'],
-    [2, "2 is not a seat: this game has 2 players, in seats numbered from 0."],
-    [null, "null is not a seat: this game has 2 players, in seats numbered from 0."],
+    ["Ada", 'There is no seat "Ada": this game has 2 players, in seats numbered from 0.'],
+    [2, "There is no seat 2: this game has 2 players, in seats numbered from 0."],
+    [null, "There is no seat null: this game has 2 players, in seats numbered from 0."],
   ])("a move by %j", (by, message) => {
     const { violations } = applyMove(game, horn.move, { by: anything(by) });
     expect(describeViolations(violations ?? [])).toEqual([message]);

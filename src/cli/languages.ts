@@ -30,7 +30,7 @@ export const languageNames: readonly (keyof typeof languages)[] = Object.keys(la
 export const languageOption = {
   language: {
     value: "NAME",
-    help: `language of messages, also in JSON; tables are not translated: ${languageNames.join(", ")}`,
+    help: `language of messages, including those in JSON (tables are not translated): ${languageNames.join(", ")}`,
   },
 } as const;
 

@@ -33,7 +33,7 @@ const english: Pick<Messages, "problems" | RemarkParts> = { problems: englishPro
  * // => ['tiles[0]: expected a letter of the tile set english, found "Å"', "tiles[1]: expected a text, found 7"]
  *
  * const [problem] = parsePlay("8F HØRN", { ruleset }).problems ?? [];
- * describeProblem(problem!); // => '1:5: "Ø" is not a letter of the tile set english'
+ * describeProblem(problem!); // => '1:5: "Ø" is not a letter in the english tile set'
  * ```
  *
  * @throws TypeError if `problem` is not a problem, for instance a list of them, or `messages` lack a part or a sentence

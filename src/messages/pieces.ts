@@ -66,14 +66,17 @@ export function saidEnd(
   };
 }
 
-/** The final scores. A ruling may let a player win who has fewer points. */
+/** The final scores: in two figures if the winner has more, otherwise by name. Nothing if nobody wins or scores. */
 function saidScores(players: Table["players"], winners: readonly PlayerIndex[]): Pick<SaidEnd, "score" | "scores"> {
-  const isWinner = (player: Player): boolean => winners.includes(players.indexOf(player));
-  const [first, second] = [...players].sort((a, b) => Number(isWinner(b)) - Number(isWinner(a)));
   if (winners.length === 0 || players.every(({ score }) => score === 0)) return { score: "", scores: [] };
-  if (players.length === 2 && first!.score >= second!.score && second!.score >= 0)
-    return { score: `${first!.score}–${second!.score}`, scores: [] };
-  const scores = [...players].sort((a, b) => b.score - a.score).map(({ name, score }) => `${name} ${score}`);
+  const ranked = [...players].sort((a, b) => b.score - a.score);
+  const [first, second] = ranked as [Player, Player?];
+  if (second === undefined) return { score: `${first.score}`, scores: [] };
+  const isTie = winners.length === 2;
+  const isClear = winners.length === 1 && players[winners[0]!] === first && first.score > second.score;
+  if (players.length === 2 && (isTie || isClear) && second.score >= 0)
+    return { score: `${first.score}–${second.score}`, scores: [] };
+  const scores = ranked.map(({ name, score }) => `${name} ${score}`);
   return { score: scores.join(", "), scores };
 }
 

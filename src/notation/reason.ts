@@ -57,7 +57,7 @@ export interface RemarkReasons {
   readonly "no-square": Piece & { readonly square: Square; readonly last: Square };
   /** The word has `blanks` blanks, and the set `limit`. */
   readonly "too-many-blanks": Piece & { readonly limit: number; readonly blanks: number };
-  /** A word with brackets that do not match, that runs over the edge, or that lays no tile. */
+  /** A word with brackets that do not match, that runs over the edge, or that lays no tiles. */
   readonly word: Piece & { readonly fault: "brackets" | "not-closed" | "over-the-edge" | "nothing-laid" };
   readonly "not-a-letter": Piece & { readonly tileSet: string };
   /** The word has another letter than the board; `lies` is `null` where no tile lies. */

@@ -9,10 +9,10 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const address = (port) => ["--host", "127.0.0.1", "--strictPort", "--port", `${port}`];
   const play = async (page, url) => {
     await page.goto(url);
-    await page.getByRole("button", { name: / (?:Ann|Ben)$/ }).click();
+    await page.getByRole("button", { name: /\b(?:Ann|Ben)\b/ }).click();
     await fitsScreens(page, "template-page");
     await playTwoTiles(page);
-    await page.getByRole("button", { name: / (?:Ann|Ben)$/ }).waitFor();
+    await page.getByRole("button", { name: /\b(?:Ann|Ben)\b/ }).waitFor();
   };
   console.log(await tryTemplate("template-page", { address, play }));
   process.exit(0);

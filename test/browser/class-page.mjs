@@ -32,7 +32,7 @@ export async function playOnClassPage(browser, folder, home) {
       await tab.keyboard.press("Enter");
       await tab.locator("[data-action=finish]").click();
     };
-    const reveal = (name) => tab.getByRole("button", { name: new RegExp(` ${name}$`) }).click();
+    const reveal = (name) => tab.getByRole("button", { name: new RegExp(`\\b${name}\\b`) }).click();
     const tiles = () => tab.locator("[data-place]").count();
     const said = async () => (await tab.locator("[role=status]").innerText()).trim();
     return { tab, faults, play, reveal, tiles, said };

@@ -172,5 +172,5 @@ export const outcome = { words: ["HORN", "FARM", "HORNS", "FARME"], scores: [18,
 /** What is said while the first play is laid with keys, and when the game is over. */
 export const spoken = {
   begin: ["It's your turn.", "H at 8F.", "O at 8G.", "R, a blank, at 8H. HOR: 10 points.", "N at 8I. HORN: 12 points."],
-  end: "Ann does not challenge. Ann: -1 point (unplayed tiles). Ben: +1 point (unplayed tiles). The game is over: a player has gone out. Ann won.",
+  end: "Ann accepted the play. Ann lost 1 point (unplayed tiles). Ben gained 1 point (unplayed tiles). Game over: Ben went out. Ann wins. Final scores: Ann 18 and Ben 18.",
 };

@@ -35,7 +35,7 @@ const announced = [
   "Ann played HORNS for 7 points. It's your turn.",
   "E at 10H. FARME: 9 points.",
   "Ben played FARME for 9 points. Accept the play, or challenge it.",
-  "Ann does not challenge. Ann: -1 point (unplayed tiles). Ben: +1 point (unplayed tiles). The game is over: a player has gone out. Ann won.",
+  "Ann accepted the play. Ann lost 1 point (unplayed tiles). Ben gained 1 point (unplayed tiles). Game over: Ben went out. Ann wins. Final scores: Ann 18 and Ben 18.",
 ];
 
 /** What the field is called when the focus comes to it. */

@@ -46,7 +46,7 @@ describe("validate", () => {
 
   test("a word with other letters than those on the board is an illegal play", async () => {
     const { status, printed } = await runCommand("validate", cgp, "H6 FAXM");
-    expect([status, printed]).toEqual([1, 'irregular-play: column 6: 8H already holds an R, not "X"\n']);
+    expect([status, printed]).toEqual([1, 'irregular-play: column 6: 8H already holds an R, so "X" does not fit\n']);
     const asJson = await runCommand("validate", cgp, "H6 FAXM", "--json");
     expect(JSON.parse(asJson.printed)).toMatchObject({ ok: false, problems: [{ column: 6, code: "irregular-play" }] });
   });
@@ -59,7 +59,7 @@ test.each([
     ["score", "15/15", "8F HORN"],
     'tilewright score: the position, column 6: found "15/15", expected rows, racks, scores and a number of turns',
   ],
-  [["score", cgp, "8F H0RN"], 'tilewright score: the play, column 5: "0" is not a letter of the tile set english\n'],
+  [["score", cgp, "8F H0RN"], 'tilewright score: the play, column 5: "0" is not a letter in the english tile set\n'],
   [["validate", cgp, "H6 FARM", "--words", "/none"], "tilewright validate: /none: no such file\n"],
 ])("%j is refused in one line, status 2", async (args, message) => {
   const { status, errors } = await runCommand(...args);
@@ -98,7 +98,7 @@ describe("a position that is written as CGP", () => {
   test("is remarked on where its language is not known, in the language of the messages", async () => {
     const position = `${empty} / 0/0 0 ld \u001b[2Jelvish;`;
     expect((await runCommand("score", position, "8F HORN")).errors).toMatch(
-      /^the position, column \d+: "\\u001b\[2Jelvish" is not a tile set: known are afrikaans, .*\n$/,
+      /^the position, column \d+: "\\u001b\[2Jelvish" is not a known tile set \(known are afrikaans, .*\n$/,
     );
     const { status, errors } = await runCommand("score", position, "8F HORN", "--language", "german");
     expect([status, errors]).toEqual([
@@ -116,7 +116,7 @@ describe("with --json, arguments that cannot be read", () => {
       [[`${letter}@1`, "8F A"], `${letter}:1:1 unreadable found "Dear all,`],
       [[`${file("a.gcg", right)}@9`, "8F A"], " has turns 1 to 5, but no turn 9"],
       [["15/15", "8F A"], 'the position, column 6: found "15/15", expected rows'],
-      [[cgp, "8F H0RN"], 'the play, column 5: "0" is not a letter of the tile set english'],
+      [[cgp, "8F H0RN"], 'the play, column 5: "0" is not a letter in the english tile set'],
       [[cgp], "pass a play, such as 8F HORN, after the position if there is one"],
     ] as const) {
       const { status, printed, errors } = await runCommand(command, ...args, "--json");

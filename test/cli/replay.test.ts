@@ -35,10 +35,10 @@ describe("replay", () => {
   test("shows challenges, time penalties and the end", async () => {
     const { printed } = await runCommand("replay", file("ended.gcg", ended));
     for (const told of [
-      "Ann Archer challenges: at least one word is not valid.",
+      "Ann Archer's challenge succeeds: at least one word is not valid.",
       "Ben Baker's play is challenged off: -16 points, total 9.",
       "Ben Baker's challenge fails: all words are valid.",
-      "Ann Archer gains 5 points (failed challenge).",
+      "Ann Archer gains 5 points (challenge).",
       "Ben Baker loses 10 points (time).",
       "Game over: Ann Archer went out and wins. Final scores: Ann Archer 87 and Ben Baker -1.",
     ])

@@ -5,7 +5,7 @@ import { wholeGame } from "../../src/cli/demo/whole-game.ts";
 test("the demo's whole game shows both kinds of challenge, an exchange, going out, the settlement and one view", () => {
   const told = wholeGame(englishWords);
   const lines = [
-    "Ben challenges: HORX is not valid.",
+    "Ben's challenge succeeds: HORX is not valid.",
     "Ada's play is challenged off: -28 points, total 0.",
     "Ada exchanges X.",
     "Ada's challenge fails: the word is valid.",

@@ -63,7 +63,7 @@ describe("describeNews", () => {
     const phony = unwrap(applyMove(game, unwrap(parsePlay("8F HORs", game)).move)).state;
     const off = unwrap(applyMove(phony, { type: "challenge" }, { by: 1, dictionary: new Set() })).state;
     expect(describeNews(off, { from: phony.history.length })).toEqual([
-      "Ben challenged: HORS is not valid.",
+      "Ben's challenge succeeded: HORS is not valid.",
       "Ann's play was challenged off and its 12 points removed.",
       "It's Ben's turn.",
     ]);
@@ -135,16 +135,16 @@ describe("describeNews", () => {
     test.each<[string, ChallengePenalty, readonly string[]]>([
       ["costs nothing", "nothing", [failed]],
       ["costs a turn that is still to come", "lose-turn", [`${failed} Cas will lose a turn.`]],
-      ["costs points", { points: 5, per: "play", to: "nobody" }, [failed, "Cas lost 5 points (failed challenge)."]],
+      ["costs points", { points: 5, per: "play", to: "nobody" }, [failed, "Cas lost 5 points (challenge)."]],
       [
         "is worth points to the opponent",
         { points: 5, per: "play", to: "opponent" },
-        [failed, "Ann gained 5 points (failed challenge)."],
+        [failed, "Ann gained 5 points (challenge)."],
       ],
       [
         "costs time besides",
         { points: 5, per: "play", to: "nobody", seconds: 60 },
-        [`${failed} Cas lost 60 seconds.`, "Cas lost 5 points (failed challenge)."],
+        [`${failed} Cas lost 60 seconds.`, "Cas lost 5 points (challenge)."],
       ],
     ])("%s: that is said once", (_, price, said) => {
       expect(saidOf(price)).toEqual(said);

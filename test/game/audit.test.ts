@@ -354,7 +354,7 @@ describe("an audit reports", () => {
       "an exchange of a blank on an empty square",
       scene({ ruleset, plays: ["8F HORN"], racks: ["AB", "CD"], bag: "EEE", atTable: true }),
       { player: 0, type: "blank-exchanged", square: { row: 0, col: 0 }, letter: "Z" },
-      ["geometry: blank-exchanged is against the rules: You cannot swap a blank now."],
+      ["geometry: blank-exchanged is against the rules: You cannot swap a tile for a blank now."],
     ],
   ])("%s, in a game at a table", (_, before, event, expected) => {
     const at = before.history.length;

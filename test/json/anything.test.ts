@@ -44,7 +44,7 @@ function expectProblems(problems: readonly Problem[] | undefined): void {
     expect(JSON.parse(JSON.stringify(problem))).toEqual(problem);
     expect(JSON.stringify(problem).length).toBeLessThan(10_000);
     const said = describeProblem(problem);
-    expect(said).toMatch(/expected .+, found .|not valid JSON: .|: unknown property \(known: ./su);
+    expect(said).toMatch(/expected .+, found .|cannot be read as JSON: .|: unknown property \(known: ./su);
     expect(said.length).toBeLessThan(1000);
   }
 }

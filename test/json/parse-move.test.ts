@@ -101,7 +101,7 @@ test.each<[unknown, ...string[]]>([
 test("a text that is not JSON is refused with the JavaScript engine's reason, on one line", () => {
   const [problem] = parseMove(`{"type":\n"pass" ${"x".repeat(1e5)}`, us2021).problems ?? [];
   expect(problem).toMatchObject({ code: "json", path: "", of: "text" });
-  expect(describeProblem(problem as Problem)).toMatch(/^not valid JSON: .{10,200}$/u);
+  expect(describeProblem(problem as Problem)).toMatch(/^cannot be read as JSON: .{10,200}$/u);
 });
 
 test("a move of an unknown type is refused with the list of all types", () => {

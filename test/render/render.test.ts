@@ -133,7 +133,7 @@ describe("describeViolation", () => {
       { code: "unknown-letter", squares, letter: "h", instead: "H" },
       "h is not a letter in this tile set; did you mean H?",
     ],
-    [{ code: "not-in-line", squares }, "All tiles of a play must be in the same row or column."],
+    [{ code: "not-in-line", squares }, "All tiles in a play must be in the same row or column."],
     [{ code: "gap", squares: one }, "There is a gap at 8H."],
     [{ code: "start-not-covered", squares }, "The first play must cover 8H, 9A or 10B."],
     [{ code: "not-connected", squares }, "The play must touch a tile already on the board."],
@@ -151,7 +151,7 @@ describe("describeViolation", () => {
     [{ code: "not-allowed", squares: [], move: "exchange" }, "You cannot exchange tiles now."],
     [
       { code: "unknown-player", squares: [], found: "7", players: 2 },
-      "7 is not a seat: this game has 2 players, in seats numbered from 0.",
+      "There is no seat 7: this game has 2 players, in seats numbered from 0.",
     ],
     [{ code: "player-needed", squares: [] }, "More than one player could make this move: pass `by`."],
     [{ code: "history-full", squares: [] }, "The game is too long to continue; it can only be ended."],
@@ -167,7 +167,7 @@ describe("describeViolation", () => {
     [{ code: "nothing-to-challenge", squares: [] }, "There is no play to challenge."],
     [{ code: "own-play", squares: [] }, "You cannot challenge or accept your own play."],
     [{ code: "no-dictionary", squares: [] }, "The words cannot be checked without a dictionary."],
-    [{ code: "no-such-word", squares: [], word: 4 }, "There is no word 5 in that play."],
+    [{ code: "no-such-word", squares: [], word: 4 }, "That play has no word number 5."],
     [{ code: "blank-mismatch", squares: one }, "No tile on your rack can replace a blank at 8H."],
     [{ code: "plays-remain", squares: [] }, "A play is still possible."],
     [

@@ -54,7 +54,7 @@ test("a record of a play with several words that came off says of none that it i
   const [challenge] = factsOf(game).challenges;
   expect(challenge).toMatchObject({ words: ["BIT", "PI", "AT"], invalid: null, upheld: true });
   expect(calledBad(game)).toEqual([]);
-  const said = "Ann Archer challenges: at least one word is not valid.";
+  const said = "Ann Archer's challenge succeeds: at least one word is not valid.";
   expect(storyOf(game).map(({ head }) => head)).toContain(said);
   expect(renderReplay(game)).toContain(said);
   const about = auditGame(game.state).filter(({ path }) => path.startsWith(`history[${challenge?.event}]`));

@@ -131,7 +131,7 @@ describe("the page of a recorded game", () => {
       '<p class="head">Ben Baker: H6 FA.M from AFMQXYZ, 9 points</p><p class="why">FARM 4+1+1+3 = 9</p>',
       '<p class="note">a good start</p>',
       "Ann Archer 39 · Ben Baker 9",
-      "Ann Archer challenges: at least one word is not valid.",
+      "Ann Archer's challenge succeeds: at least one word is not valid.",
       "Ben Baker loses 10 points (time).",
       "Game over: Ann Archer went out and wins. Final scores: Ann Archer 87 and Ben Baker -1.",
     ])

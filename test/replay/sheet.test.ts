@@ -53,7 +53,7 @@ describe("the score sheet of a recorded game", () => {
         "   as recorded               3  64",
         "4  I8 .O.                    6  70  J3 RETAINS.               70  76",
         "   as recorded               3  73",
-        "   failed challenge          5  78",
+        "   challenge                 5  78",
         "5  pass                      0  78",
         "   total                        78  total                         76",
       ].join("\n"),

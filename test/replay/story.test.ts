@@ -49,7 +49,7 @@ test.each<[GameEvent, string | null]>([
   ],
   [
     { player: 1, type: "challenged", play: 0, words: [0, 1], invalid: ["BIT", "PI"], upheld: true, price: null },
-    "Ben challenges: BIT and PI are not valid.",
+    "Ben's challenge succeeds: BIT and PI are not valid.",
   ],
   [{ player: 0, type: "blank-exchanged", square: { row: 7, col: 7 }, letter: "S" }, "Ann swaps an S for the blank."],
   [{ player: 0, type: "excess-returned", tiles: { tiles: [], hidden: 1 } }, "Ann returns the extra tiles."],

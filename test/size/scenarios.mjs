@@ -199,7 +199,8 @@ export const scenarios = [
   {
     // What every front end of its own imports, whether it has the element or not.
     name: "a game with previews, messages, typed plays",
-    budget: 20510,
+    // Raised: sentences bend for one and many, name who went out and give the score.
+    budget: 21220,
     program: `
       import { allowedMoves, applyMove, createGame, describeViolations, previewPlay, viewFor } from "tilewright";
       import { parsePlay } from "tilewright/notation";
@@ -208,8 +209,8 @@ export const scenarios = [
   },
   {
     name: "the element, on top of that",
-    // Raised: drags and questions end with their board, in any document, on any page.
-    budget: 21800,
+    // Raised: sentences bend for one and many, name who went out and give the score.
+    budget: 22740,
     onTopOf: "a game with previews, messages, typed plays",
     program: `
       import { allowedMoves, applyMove, createGame, describeViolations, previewPlay, viewFor } from "tilewright";
@@ -220,8 +221,8 @@ export const scenarios = [
   },
   {
     name: "the element, on top of a bare game",
-    // Raised: drags and questions end with their board, in any document, on any page.
-    budget: 25850,
+    // Raised: sentences bend for one and many, name who went out and give the score.
+    budget: 26930,
     onTopOf: "createGame, applyMove, viewFor, one rulebook",
     program: `
       import { applyMove, createGame, viewFor } from "tilewright";
@@ -232,8 +233,8 @@ export const scenarios = [
   {
     // What is imported by name comes on top of the element, and only here.
     name: "the element, lively, with marks",
-    // Raised: drags and questions end with their board, in any document, on any page.
-    budget: 29040,
+    // Raised: sentences bend for one and many, name who went out and give the score.
+    budget: 30110,
     onTopOf: "createGame, applyMove, viewFor, one rulebook",
     program: `
       import { applyMove, createGame, viewFor } from "tilewright";
@@ -243,8 +244,8 @@ export const scenarios = [
   },
   {
     name: "the element, with turns, tiles and clock",
-    // Raised: drags and questions end with their board, in any document, on any page.
-    budget: 28010,
+    // Raised: sentences bend for one and many, name who went out and give the score.
+    budget: 29430,
     onTopOf: "createGame, applyMove, viewFor, one rulebook",
     program: `
       import { applyMove, createGame, viewFor } from "tilewright";
@@ -254,7 +255,8 @@ export const scenarios = [
   },
   {
     name: "everything of compose",
-    budget: 16150,
+    // Raised: sentences bend for one and many, name who went out and give the score.
+    budget: 16880,
     program: `
       import * as compose from "tilewright/compose";
       console.log(compose);`,
@@ -297,7 +299,8 @@ export const scenarios = [
   {
     // It says every problem in English, so each new one makes it larger.
     name: "unwrap",
-    budget: 5050,
+    // Raised: sentences bend for one and many, name who went out and give the score.
+    budget: 5280,
     program: `
       import { unwrap } from "tilewright";
       console.log(unwrap);`,
@@ -313,8 +316,8 @@ export const scenarios = [
   {
     // They take views, too, and keep rows that add up.
     name: "facts and score sheet, on top of parseGcg",
-    // Raised: a record whose parts are something else is refused.
-    budget: 4780,
+    // Raised: sentences bend for one and many, name who went out and give the score.
+    budget: 5760,
     onTopOf: "parseGcg",
     program: `
       import { factsOf, renderSheet, turnsOf } from "tilewright/replay";
@@ -323,7 +326,8 @@ export const scenarios = [
   },
   {
     name: "the page of a game, on top of parseGcg",
-    budget: 21870,
+    // Raised: sentences bend for one and many, name who went out and give the score.
+    budget: 23770,
     onTopOf: "parseGcg",
     program: `
       import { renderReplay } from "tilewright/replay";

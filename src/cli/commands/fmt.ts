@@ -23,8 +23,8 @@ on standard error.`,
     json: { help: "print one JSON object per file: status and changes" },
   },
   notes: `
-The exit status is 0, 1 if a file was skipped, or 2 if a file is not a game or
-cannot be read.`,
+The exit status is 0 on success, 1 if a file was skipped, or 2 if a file is not
+a game or cannot be read.`,
   examples: ["fmt final.gcg", "fmt games --write"],
   before({ values, many }) {
     if (values.write !== true && values.json !== true && many)

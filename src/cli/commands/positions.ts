@@ -19,7 +19,7 @@ as a position.`,
     json: { help: "print one JSON object per file" },
     ...outOption,
   },
-  notes: "The exit status is 0, or 2 if a file is not a game or cannot be read.",
+  notes: "The exit status is 0 on success, or 2 if a file is not a game or cannot be read.",
   examples: ["positions final.gcg", "plays final.gcg@17"],
   each(file, record, { values: { plain }, form, words }) {
     const turns = turnsBefore(record);

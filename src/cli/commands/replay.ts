@@ -30,7 +30,7 @@ export const replay = gamesCommand<typeof options, null>({
 Notes are shown with their plays, and errors in the record at the end. FILE@17
 shows only turn 17, as numbered by tilewright positions FILE.`,
   options,
-  notes: "The exit status is 0, or 2 if a file is not a game or cannot be read.",
+  notes: "The exit status is 0 on success, or 2 if a file is not a game or cannot be read.",
   examples: ["replay final.gcg | less", "replay final.gcg@17 --plain", "replay final.gcg --html final.html"],
   before(given, inputs, terminal) {
     const { values, args } = given;

@@ -29,8 +29,8 @@ errors in the records by type. Plays that were challenged off do not count.`,
   options,
   notes: `
 Unfinished games count towards high games and high plays, but not towards
-averages or standings. The exit status is 0, or 2 if a file is not a game or
-cannot be read.`,
+averages or standings. The exit status is 0 on success, or 2 if a file is not a
+game or cannot be read.`,
   examples: ["stats games", "stats games --csv --table players --out standings.csv"],
   before({ values, form }) {
     if (values.table !== undefined && form.kind !== "csv") throw new Error("--table can only be used with --csv");

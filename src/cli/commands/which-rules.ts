@@ -10,11 +10,12 @@ const all: readonly RulesetPreset[] = presets.filter((preset) => preset.kind !==
 /** Lists the rulesets, and says of each which of its rules no source confirms. */
 export const whichRules = command({
   usage: "which-rules [NAME]",
-  summary: "lists the rulesets, and what is unconfirmed in them",
+  summary: "lists the rulesets, and the rules unconfirmed in each",
   about: `
-Without NAME, lists the values that --rules accepts, with the number of rules
-that no source we found confirms. With NAME, lists those rules and their values.
-Ask your organizer which rules are in force.`,
+Without NAME, lists the rulesets that --rules accepts, each with its number of
+unconfirmed rules (those for which we found no source). With NAME, lists the
+unconfirmed rules of that ruleset and their values. Ask your organizer which
+rules are in force.`,
   options: {
     json: {
       help: "print one JSON object per ruleset: its name, unconfirmed rules, and current ruleset",

@@ -42,7 +42,7 @@ export const englishNews: NewsSentences = {
   "turn-set": "",
   "turn-lost": (by) => `${who(by)} lost a turn.`,
   challenged: ({ words, invalid, upheld, cost, seconds, ...by }) => {
-    if (upheld) return `${who(by)} challenged: ${notValid(invalid)}.`;
+    if (upheld) return `${whose(by)} challenge succeeded: ${notValid(invalid)}.`;
     const failed = `${whose(by)} challenge failed: ${allValid(words)}.`;
     if (cost === "lose-turn") return `${failed} ${who(by)} will lose a turn.`;
     return seconds > 0 ? `${failed} ${who(by)} lost ${inSeconds(seconds)}.` : failed;

@@ -35,7 +35,8 @@ const sentences: Sentences = {
   "bag-too-small": ({ needed, bag }) =>
     `an exchange needs ${counted(needed, "tile", "tiles")} in the bag, which has ${bag === 0 ? "none" : bag}`,
   "not-a-coordinate": (_, found) => `${found} is not a square: write 8H for a play across, H8 for one down`,
-  "not-a-play": (_, found) => `${found} is not a play: write a square and a word, such as 8F HORN`,
+  "not-a-play": (reason, found) =>
+    `${reason.found === "" ? "" : `${found} is not a play: `}write a square and a word, such as 8F HORN`,
   "no-square": ({ text, last }) => `${text} is off the board (the last square is ${squareName(last)})`,
   "too-many-blanks": ({ limit, blanks }, found) =>
     `${found} needs ${counted(blanks, "blank", "blanks")}, but the set has ${limit} (lower case means a blank)`,
@@ -44,16 +45,16 @@ const sentences: Sentences = {
       brackets: `the brackets in ${found} do not match`,
       "not-closed": `${found} has no closing bracket`,
       "over-the-edge": `${text} runs off the board`,
-      "nothing-laid": `${found} lays no tile`,
+      "nothing-laid": `${found} lays no tiles`,
     })[fault],
-  "not-a-letter": ({ text, tileSet }) => `${quote([...text][0] ?? "")} is not a letter of the tile set ${tileSet}`,
+  "not-a-letter": ({ text, tileSet }) => `${quote([...text][0] ?? "")} is not a letter in the ${tileSet} tile set`,
   misfit: ({ square, lies }, found) =>
     lies === null
       ? `there is no tile at ${squareName(square)} to play through`
-      : `${squareName(square)} already holds ${someOf(lies, 1)}, not ${found}`,
+      : `${squareName(square)} already holds ${someOf(lies, 1)}, so ${found} does not fit`,
   hole: ({ square }) => `${squareName(square)} is not part of the board`,
   encoding: (_, found) => `the file is not encoded as ${found}`,
-  "no-such-player": ({ names }, found) => `no player is called ${found}: the players are ${listed(names, "and")}`,
+  "no-such-player": ({ names }, found) => `no player is called ${found} (the players are ${listed(names, "and")})`,
   players: ({ needed, found }) =>
     `the ruleset is for ${counted(needed, "player", "players")}, but the record has ${found}`,
   repeated: ({ pragma }) => `there is more than one #${pragma}`,
@@ -61,8 +62,8 @@ const sentences: Sentences = {
   "too-many": ({ of, most }) =>
     `there are more than ${of === "players" ? counted(most, "player", "players") : counted(most, "event", "events")}`,
   unknown: ({ of, name }, found) => (of === "pragma" ? `#${name}` : `a game history has no field ${found}`),
-  lexicon: ({ tileSet }, found) => `${found} is not a lexicon for the tile set ${tileSet}`,
-  "tile-set": ({ known }, found) => `${found} is not a tile set: known are ${listed(known, "and")}`,
+  lexicon: ({ tileSet }, found) => `${found} is not a lexicon for the ${tileSet} tile set`,
+  "tile-set": ({ known }, found) => `${found} is not a known tile set (known are ${listed(known, "and")})`,
 };
 
 /** A remark in a sentence of its own; `undefined` where "found X, expected Y" says it. */

@@ -27,7 +27,7 @@ export const englishEvents: EventSentences = {
   "turn-set": "",
   "turn-lost": ({ player }) => `${player} loses a turn.`,
   challenged: ({ words, invalid, upheld, player }) =>
-    upheld ? `${player} challenges: ${notValid(invalid)}.` : `${player}'s challenge fails: ${allValid(words)}.`,
+    `${player}'s challenge ${upheld ? `succeeds: ${notValid(invalid)}` : `fails: ${allValid(words)}`}.`,
   "phony-returned": ({ points, player, score }) =>
     `${player}'s play is challenged off: ${some(-points, "point")}, total ${score}.`,
   "blank-exchanged": ({ letter, player }) => `${player} swaps ${someOf(letter, 1)} for the blank.`,

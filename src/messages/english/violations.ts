@@ -24,7 +24,7 @@ export const englishViolations: ViolationSentences = {
       ? `"${letter}" is not a letter. For a blank, pass { letter: "N", blank: true }, ` +
         "or { letter: null } until its letter is chosen."
       : `${letter} is not a letter in this tile set${instead === undefined ? "." : `; did you mean ${instead}?`}`,
-  "not-in-line": "All tiles of a play must be in the same row or column.",
+  "not-in-line": "All tiles in a play must be in the same row or column.",
   gap: ({ squares }) => `There ${isOrAre(squares, "a gap", "gaps")} at ${squaresOf(squares, "and")}.`,
   "start-not-covered": ({ squares }) => `The first play must cover ${squaresOf(squares, "or")}.`,
   "not-connected": "The play must touch a tile already on the board.",
@@ -40,7 +40,7 @@ export const englishViolations: ViolationSentences = {
   stale: "The game has moved on since you looked.",
   "not-allowed": ({ move }, { moves }) => `You cannot ${moves[move]} now.`,
   "unknown-player": ({ found, players }) =>
-    `${found} is not a seat: this game has ${counted(players, "player", "players")}, in seats numbered from 0.`,
+    `There is no seat ${found}: this game has ${counted(players, "player", "players")}, in seats numbered from 0.`,
   "player-needed": "More than one player could make this move: pass `by`.",
   "history-full": "The game is too long to continue; it can only be ended.",
   "score-too-large": "The score would be too large.",
@@ -56,7 +56,7 @@ export const englishViolations: ViolationSentences = {
   "nothing-to-challenge": "There is no play to challenge.",
   "own-play": "You cannot challenge or accept your own play.",
   "no-dictionary": "The words cannot be checked without a dictionary.",
-  "no-such-word": ({ word }) => `There is no word ${word + 1} in that play.`,
+  "no-such-word": ({ word }) => `That play has no word number ${word + 1}.`,
   "blank-mismatch": ({ squares }) => `No tile on your rack can replace a blank at ${squaresOf(squares, "or")}.`,
   "plays-remain": "A play is still possible.",
   "rack-too-full": ({ held, limit }) =>

@@ -23,7 +23,7 @@ export const englishMoves: Words["moves"] = {
   accept: "accept a play",
   resign: "resign",
   challenge: "challenge",
-  "exchange-blank": "swap a blank",
+  "exchange-blank": "swap a tile for a blank",
   adjust: "adjust a score",
   "tell-rack": "report a rack",
   "return-excess": "return tiles",
@@ -53,7 +53,7 @@ export const englishEnds: Words["ends"] = {
 
 /** Why points were adjusted, in English. */
 export const englishAdjustments: Words["adjustments"] = {
-  challenge: "failed challenge",
+  challenge: "challenge",
   rack: "unplayed tiles",
   time: "time",
   penalty: "penalty",
