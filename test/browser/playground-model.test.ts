@@ -204,7 +204,7 @@ describe("an address", () => {
   test("of millions of characters is not read at all, and that is said", () => {
     const { unknown, ...rest } = readAddress(`#knobs=${"x".repeat(2_000_000)}`);
     expect({ ...rest, unknown: [] }).toEqual(readAddress(""));
-    expect(unknown).toEqual(["The link is too long to be read: 2,000,007 characters."]);
+    expect(unknown).toEqual(["The link is too long to read: 2,000,007 characters."]);
   });
 
   test("is empty at the beginning", () => {

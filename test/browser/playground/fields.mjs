@@ -7,7 +7,7 @@ export async function rulesAreSafe(browser, url) {
   const { page, done } = await open(browser, url);
   await openRules(page);
   await page.getByLabel("Rules", { exact: true }).selectOption("northAmerica2017");
-  await page.getByLabel("Language of the tiles").selectOption("german");
+  await page.getByLabel("Tile language").selectOption("german");
   await closeRules(page);
   await page.waitForURL(/tiles=german/);
   const address = page.url();
@@ -25,11 +25,11 @@ export async function rulesAreSafe(browser, url) {
   // Whoever asks for the beginning is asked whether it is meant.
   await openRules(page);
   page.once("dialog", (dialog) => dialog.dismiss());
-  await page.getByRole("button", { name: "As at first" }).click();
+  await page.getByRole("button", { name: "Reset" }).click();
   assert.equal(await page.getByLabel("Rules", { exact: true }).inputValue(), "northAmerica2017");
   await page.getByLabel("Your own rules").fill("rackSize: 0");
   await closeRules(page);
-  for (const name of ["Lay a play", "Play", "Step through", "Write down", "Check files"]) {
+  for (const name of ["Try a play", "Play", "Step through", "Keep score", "Check files"]) {
     await tab(page, name);
     await page.locator(".alarm").getByText("they are not in force").waitFor();
   }
@@ -45,7 +45,7 @@ export async function positionsAnswer(browser, url) {
   const { page, done } = await open(browser, url);
   const position = panel(page, "position");
   await rackField(page).fill("AEEIPSTRONGE");
-  await position.getByText("These rules have 7 tiles on a rack, and here are 12.").waitFor();
+  await position.getByText("A rack has 7 tiles under these rules, but this one has 12.").waitFor();
   await rackField(page).fill("AEEIPST");
   await rackField(page).press("Enter");
   await page.getByText("the best 200 are shown").waitFor();
@@ -54,8 +54,8 @@ export async function positionsAnswer(browser, url) {
   await position.getByText("10F PASTE is on the board: 25 points.").waitFor();
 
   await beside(page, "Set up");
-  await position.getByText("Nothing is wrong with the board.").waitFor();
-  await page.getByText("The board as text, or CGP").click();
+  await position.getByText("The board has no errors.").waitFor();
+  await page.getByText("The board as text or CGP").click();
   const rows = Array.from({ length: 15 }, (_, row) => (row === 1 ? ".HELOQ........." : ".".repeat(15)));
   await page.getByLabel("The board as text").fill(rows.join("\n"));
   await page.getByRole("button", { name: "Use this board" }).click();
@@ -64,7 +64,7 @@ export async function positionsAnswer(browser, url) {
   await done();
 }
 
-/** "Write down" begins with its field, an empty table says why, and a file field says what it has read. */
+/** "Keep score" begins with its field, an empty table says why, and a file field says what it has read. */
 export async function fieldsSayWhat(browser, url) {
   const { page, done } = await open(browser, url);
   for (const viewport of [
@@ -73,15 +73,15 @@ export async function fieldsSayWhat(browser, url) {
     { width: 844, height: 390 },
   ]) {
     await page.setViewportSize(viewport);
-    await tab(page, "Write down");
+    await tab(page, "Keep score");
     const { y, height } = await panel(page, "record").getByLabel("Play", { exact: true }).boundingBox();
     assert.ok(y > 0 && y + height <= viewport.height, `the field ends at ${y + height} of ${viewport.height}`);
 
     await tab(page, "Check files");
     await page.getByRole("tab", { name: "Files", exact: true }).click();
-    await page.getByText("No file has been read yet.").waitFor();
+    await page.getByText("No files yet.").waitFor();
     await page.getByRole("tab", { name: "Players" }).click();
-    await page.getByText("There is no such game yet.").waitFor();
+    await page.getByText("There are none yet.").waitFor();
     const file = page.getByLabel("Recorded games");
     await file.setInputFiles([{ name: "good.gcg", mimeType: "text/plain", buffer: Buffer.from(twoTurns) }]);
     await page.getByText("1 game, 1 remark.").waitFor();
@@ -90,7 +90,7 @@ export async function fieldsSayWhat(browser, url) {
     await page.getByText("Wrong score: found 19, expected 9").waitFor();
     await page.getByRole("tab", { name: "Players" }).click();
     // The game is not over, so there is still nobody to list.
-    await page.getByText("There is no such game yet.").waitFor();
+    await page.getByText("There are none yet.").waitFor();
     assert.equal(await file.evaluate(({ files }) => files[0].name), "good.gcg");
     await page.getByRole("button", { name: "Forget all" }).click();
     assert.equal(await file.evaluate(({ files }) => files.length), 0);

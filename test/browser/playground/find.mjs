@@ -17,7 +17,7 @@ export async function everyPlay(browser, url, { library }) {
   await page.locator(".judgement").getByText(`${best.points} points`, { exact: true }).waitFor();
   await rackField(page).fill("");
   await page.getByRole("button", { name: "Find plays" }).click();
-  await page.getByText("Write a rack first.").waitFor();
+  await page.getByText("Enter a rack first.").waitFor();
   await done();
 }
 

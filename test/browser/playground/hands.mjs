@@ -20,7 +20,7 @@ export async function open(browser, url, options = {}) {
       wrong.push(`asked for ${address}`);
   });
   await page.goto(url);
-  await page.getByRole("tab", { name: "Lay a play" }).waitFor();
+  await page.getByRole("tab", { name: "Try a play" }).waitFor();
   const done = async () => {
     assert.deepEqual(wrong, []);
     allWrong.delete(wrong);
@@ -66,7 +66,7 @@ export async function write(page, kind, fields = {}) {
     if ((await control.evaluate((node) => node.tagName)) === "SELECT") await control.selectOption(value);
     else await control.fill(value);
   }
-  await record.getByRole("button", { name: /^(Write it down|Save the change)$/ }).click();
+  await record.getByRole("button", { name: /^(Add turn|Save the change)$/ }).click();
 }
 
 /** A record with a wrong score. */

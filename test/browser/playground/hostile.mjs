@@ -215,7 +215,7 @@ async function fromAddressesAndStorage(browser, url, folder, entries) {
       await programIsSafe(page, `${text} ${other}`, entries);
       // What does not exist is said beside the rules, and on the button that leads to them.
       if (address === null || address.rules === other) {
-        assert.match(await page.locator(".chosen").textContent(), /part of the link was not understood/);
+        assert.match(await page.locator(".chosen").textContent(), /part of the link could not be read/);
         const said = (await page.locator("dialog [role=status] li").allTextContents()).join(" ");
         for (const kind of ["rules", "a variant", "a board", "tiles", "a language"])
           assert.match(said, new RegExp(`The link names ${kind} that do(?:es)? not exist`));
@@ -285,7 +285,7 @@ async function fromFields(browser, url) {
         field.dispatchEvent(new Event("input", { bubbles: true }));
         field.dispatchEvent(new Event("change", { bubbles: true }));
       }
-      const words = /^(Use|Show$|Write it down|New game)/;
+      const words = /^(Use|Show$|Add (?:turn|it anyway)|New game)/;
       for (const button of document.querySelectorAll("main button"))
         if (words.test(button.textContent) && !button.disabled) button.click();
       return fields.length;

@@ -148,7 +148,7 @@ async function savesAClassPage(open, url, folder) {
   const setup = new URLSearchParams({ rules: "us2021", variants: "checkedWords", board: "layout11" });
   const hands = await visit(open, `${url}#${setup}&words=own:class&list=${encodeURIComponent(list)}`);
   await click(hands, ".open-setup");
-  await until(hands, `document.querySelector(".words").textContent.includes("4 words of class are in use.")`);
+  await until(hands, `document.querySelector(".words").textContent.includes("Using 4 words from class.")`);
   await run(
     hands,
     `const names = document.querySelector("dialog .card textarea");

@@ -6,11 +6,11 @@ import { beside, closeRules, open, openRules, panel, rackField, tab, typePlay, w
 export async function languages(browser, url, { library }) {
   const { page, done } = await open(browser, url);
   await beside(page, "Set up");
-  await page.getByRole("button", { name: "Empty the board" }).click();
+  await page.getByRole("button", { name: "Clear the board" }).click();
   await beside(page, "Plays");
   for (const [name, tileSet] of Object.entries(library.tileSets)) {
     await openRules(page);
-    await page.getByLabel("Language of the tiles").selectOption(name);
+    await page.getByLabel("Tile language").selectOption(name);
     await closeRules(page);
     const letters = tileSet.letters.filter(({ count }) => count > 0);
     const last = letters.at(-1).letter;
@@ -41,7 +41,7 @@ export async function messages(browser, url) {
   await judged.getByText("total 25").waitFor();
   assert.equal(loaded.length, 0, "no language has been loaded yet");
   await openRules(page);
-  await page.getByLabel("Language of the messages").selectOption("german");
+  await page.getByLabel("Message language").selectOption("german");
   await closeRules(page);
   await judged.getByText("Summe 25").waitFor();
   await position.getByRole("button", { name: "Spielen" }).waitFor();
@@ -58,7 +58,7 @@ export async function messages(browser, url) {
   await step.getByRole("button", { name: "Show an example" }).click();
   await step.getByRole("button", { name: "Next" }).click();
   await step.getByText(/Step 1 of \d+: .* gespielt/).waitFor();
-  await tab(page, "Write down");
+  await tab(page, "Keep score");
   await write(page, "play", { Play: "1A QI" });
   await panel(page, "record").locator(".side").getByText("Der erste Zug muss 8H bedecken.").first().waitFor();
   await beside(page, "Play");
@@ -68,7 +68,7 @@ export async function messages(browser, url) {
   const other = await open(browser, page.url());
   await other.page.waitForFunction(() => document.querySelector("#panel-position tilewright-board").lang === "de");
   await openRules(other.page);
-  await other.page.getByLabel("Language of the messages").selectOption("english");
+  await other.page.getByLabel("Message language").selectOption("english");
   await other.page.waitForFunction(() => document.querySelector("#panel-position tilewright-board").lang === "en");
   await other.page.waitForURL((url) => !/messages=/.test(url.href));
   await other.done();

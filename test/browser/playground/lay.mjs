@@ -18,7 +18,7 @@ export async function layAPlay(browser, url) {
   // With the keyboard alone, on another board.
   await rackField(page).fill("");
   await beside(page, "Set up");
-  await page.getByRole("button", { name: "Empty the board" }).click();
+  await page.getByRole("button", { name: "Clear the board" }).click();
   await beside(page, "Plays");
   await page.locator("tilewright-board input.typer").first().focus();
   await page.keyboard.type("horn");
@@ -30,7 +30,7 @@ export async function layAPlay(browser, url) {
 
   // A board as text, with a mistake in it first.
   await beside(page, "Set up");
-  await page.getByText("The board as text, or CGP").click();
+  await page.getByText("The board as text or CGP").click();
   const rows = Array.from({ length: 15 }, (_, row) => (row === 7 ? ".......CAFØ...." : ".".repeat(15)));
   await page.getByLabel("The board as text").fill(rows.join("\n"));
   await page.getByRole("button", { name: "Use this board" }).click();
@@ -65,7 +65,7 @@ export async function layAPlay(browser, url) {
   await closeRules(page);
   await rackField(page).fill("abcdefghi");
   await typePlay(panel(page, "position"), "8D ABCDEFGH");
-  assert.doesNotMatch(await judged.innerText(), /At most/);
+  assert.doesNotMatch(await judged.innerText(), /at most/i);
 
   // What is chosen is there at the next visit, until it is made as at first.
   await page.goto("about:blank");
@@ -73,7 +73,7 @@ export async function layAPlay(browser, url) {
   await page.waitForURL(/variants=nineTile/);
   await openRules(page);
   page.once("dialog", (dialog) => dialog.accept());
-  await page.getByRole("button", { name: "As at first" }).click();
+  await page.getByRole("button", { name: "Reset" }).click();
   assert.ok(!(await page.getByLabel("Nine tiles on the rack").isChecked()));
   await closeRules(page);
   await panel(page, "position").locator("tilewright-board").waitFor();
@@ -83,9 +83,9 @@ export async function layAPlay(browser, url) {
   await page.goto("about:blank");
   await page.goto(`${url}#show=position`);
   await openRules(page);
-  await page.getByLabel("Language of the tiles").selectOption("portuguese");
+  await page.getByLabel("Tile language").selectOption("portuguese");
   await closeRules(page);
-  await page.getByText("The tiles of before still lie on the board.").waitFor();
+  await page.getByText("The previous tiles are still on the board.").waitFor();
   await beside(page, "Share");
   await page.getByText("The board in words").click();
   await page.getByText("HORN across from 8F.").waitFor();
@@ -121,7 +121,7 @@ export async function setsUpByHand(browser, url) {
   assert.ok(await page.getByRole("button", { name: "Undo" }).isDisabled());
   assert.match(await cgp(), /5HORN6/);
   // A position of another program.
-  await page.getByText("The board as text, or CGP").click();
+  await page.getByText("The board as text or CGP").click();
   await page
     .getByLabel("The board as text")
     .fill("15/15/15/15/15/15/15/3CAt9/15/15/15/15/15/15/15 SEEING?/ 12/7 0 lex X;");

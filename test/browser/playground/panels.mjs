@@ -38,7 +38,7 @@ export async function everyPanel(browser, url) {
   await page.getByText("the best 200 are shown").waitFor();
   await look("position");
   await beside(page, "Set up");
-  await page.getByText("The board as text, or CGP").click();
+  await page.getByText("The board as text or CGP").click();
   await look("set-up");
   await beside(page, "Share");
   await page.getByText("As code").click();
@@ -50,7 +50,7 @@ export async function everyPanel(browser, url) {
   await page.getByLabel("Your own rules").fill("");
   await page.getByLabel("Words", { exact: true }).selectOption("free");
   await closeRules(page);
-  await tab(page, "Write down");
+  await tab(page, "Keep score");
   await write(page, "play", { Play: "8F HORN", "Points on the sheet": "24" });
   await write(page, "play", { Play: "1A HØRN" });
   await panel(page, "record").getByText("End of the game").click();

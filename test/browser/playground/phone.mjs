@@ -89,7 +89,7 @@ export async function buttonsStay(browser, url) {
   const { page, done } = await open(browser, url);
   for (const viewport of [...phones, { width: 1024, height: 768 }, { width: 1280, height: 800 }]) {
     await page.setViewportSize(viewport);
-    await tab(page, "Lay a play");
+    await tab(page, "Try a play");
     const whole = async (where) => {
       const broken = await page.evaluate(() => {
         const all = [...document.querySelectorAll("button, [role=tab]")];
@@ -108,7 +108,7 @@ export async function buttonsStay(browser, url) {
       });
       assert.deepEqual(broken, [], `${where} at ${viewport.width} by ${viewport.height}`);
     };
-    await whole("Lay a play");
+    await whole("Try a play");
     for (const [place, name] of [
       ["Share", "Copy a link to this position"],
       ["Set up", "Copy as CGP"],
@@ -134,9 +134,9 @@ export async function focusIsSeen(browser, url) {
   const { page, done } = await open(browser, url);
   for (const viewport of phones) {
     await page.setViewportSize(viewport);
-    for (const name of ["Lay a play", "Play", "Step through", "Write down"]) {
+    for (const name of ["Try a play", "Play", "Step through", "Keep score"]) {
       await tab(page, name);
-      if (name === "Lay a play") await beside(page, "Set up");
+      if (name === "Try a play") await beside(page, "Set up");
       for (let i = 0; i < 25; i++) {
         await page.keyboard.press("Tab");
         const hidden = await page.evaluate(() => {
@@ -171,7 +171,7 @@ export async function tabsScroll(browser, url) {
   const { page, done } = await open(browser, url);
   for (const viewport of phones) {
     await page.setViewportSize(viewport);
-    await tab(page, "Lay a play");
+    await tab(page, "Try a play");
     const isSeenWhole = async (id) => {
       const { left, right } = await boxOf(page.locator(id));
       const rules = await boxOf(page.getByRole("button", { name: "Rules" }));

@@ -59,7 +59,7 @@ export async function playTheBot(browser, url, { library }) {
     }
   }
   assert.equal(view.status.kind, "over");
-  await bot.locator("[part=result]").getByText("The game is over").waitFor();
+  await bot.locator("[part=result]").getByText("Game over:").waitFor();
   assert.ok(view.history.some(({ type, player }) => type === "played" && player === 1));
   // The next game is one press away.
   await press(".row:visible button.primary:text-is('New game')");
@@ -115,9 +115,7 @@ export async function takesBackAndGivesUp(browser, url) {
     const { view } = document.querySelector("#panel-bot tilewright-board");
     return view.rack.length + view.board.filter((tile) => tile !== null).length;
   });
-  await bot
-    .getByText(`You have not seen ${100 - seen} tiles: ${100 - seen - 7} in the bag, 7 on the other rack.`)
-    .waitFor();
+  await bot.getByText(`${100 - seen} unseen tiles: ${100 - seen - 7} in the bag, 7 on the other rack.`).waitFor();
 
   await beside(page, "Turns");
   page.once("dialog", (dialog) => dialog.dismiss());
@@ -125,7 +123,7 @@ export async function takesBackAndGivesUp(browser, url) {
   assert.equal(await sizeOf(page), before, "a question has been answered with no");
   page.once("dialog", (dialog) => dialog.accept());
   await bot.getByRole("button", { name: "Resign" }).click();
-  await bot.locator("[part=result]").getByText("Bot won").waitFor();
+  await bot.locator("[part=result]").getByText("Bot wins").waitFor();
   assert.match((await turnsOf(page))[0], /^You resigned\./);
 
   // By keyboard: the next game begins, and letters go to its board.
@@ -161,10 +159,10 @@ export async function keepsNoGameUnasked(browser, url) {
   await closeRules(page);
   await page.getByRole("button", { name: "New game" }).click();
   const bot = panel(page, "bot");
-  await bot.getByText("The game cannot go on").waitFor();
+  await bot.getByText("The game cannot continue").waitFor();
   await page.waitForURL(/knobs=/);
   await page.reload();
-  await bot.getByText("The game cannot go on").waitFor();
+  await bot.getByText("The game cannot continue").waitFor();
   await bot.getByRole("tab", { name: "Games" }).waitFor();
   // Whoever puts the rules right has a game.
   await openRules(page);

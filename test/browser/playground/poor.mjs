@@ -19,7 +19,7 @@ export async function withoutHelp(browser, url) {
   await poor.route("**/*-worker-*.js", (route) => route.fulfill({ status: 404 }));
   await poor.goto(url);
   await poor.getByRole("button", { name: "Find plays" }).click();
-  await poor.getByText("The plays were not found: its worker could not be started").waitFor();
+  await poor.getByText("The search failed: its worker could not be started").waitFor();
   const asked = new Promise((resolve) =>
     poor.once("dialog", async (dialog) => {
       resolve(dialog.defaultValue());

@@ -10,38 +10,38 @@ const totals = (page) => panel(page, "record").locator(".totals b").allInnerText
 /** Records a game of three from its sheet, corrects it three turns back, ends it and saves it. */
 export async function paperGame(browser, url, { folder }) {
   const { page, done } = await open(browser, url);
-  await tab(page, "Write down");
+  await tab(page, "Keep score");
   const record = panel(page, "record");
-  await record.getByRole("button", { name: "One more player" }).click();
+  await record.getByRole("button", { name: "Add a player" }).click();
   await record.getByLabel("Player 3").fill("Cho Lee");
-  await record.getByLabel("Name of the word list").fill("the club's list");
+  await record.getByLabel("Word list (for the file)").fill("the club's list");
   await record.getByLabel("Date").fill("2026-05-24");
   await record.getByLabel("Title").fill("The final");
   await write(page, "play", { Play: "8f horn" });
   assert.deepEqual(await totals(page), ["14", "0", "0"]);
   // What is typed is judged before it is written down.
   await record.getByLabel("Play", { exact: true }).fill("F6 FARM");
-  await record.getByText("expected H, which lies at 8F").waitFor();
+  await record.getByText("8F already holds an H").waitFor();
   await record.getByLabel("Play", { exact: true }).fill("H6 FA.M");
   await record.getByText("Scores 9: FARM 4+1+1+3 = 9").waitFor();
   await write(page, "play", { Play: "H6 FA.M", "Points on the sheet": "19" });
   await record.getByText("The sheet says 19; by the rules it is 9.").first().waitFor();
   await record.getByText("Turn 2: The sheet says 19; by the rules it is 9.").waitFor();
-  assert.equal(await record.getByText("A check of the file finds nothing.").count(), 0);
+  assert.equal(await record.getByText("The file has no errors.").count(), 0);
   // What cannot lie there is held, with the reason, until somebody insists.
   await record.getByLabel("Play", { exact: true }).fill("1A ZOO");
   await record.getByText("The play must touch a tile already on the board. Scores").waitFor();
-  await record.getByRole("button", { name: "Write it down", exact: true }).click();
-  await record.getByRole("button", { name: "Write it down anyway" }).click();
+  await record.getByRole("button", { name: "Add turn", exact: true }).click();
+  await record.getByRole("button", { name: "Add it anyway" }).click();
   await record.getByText("Turn 3: The play must touch").waitFor();
   await record.getByRole("button", { name: "Change turn 3" }).click();
   await record.getByRole("button", { name: "Delete this turn" }).click();
   await write(page, "play", { Play: "10F PASTE", "Played from": "PASTE" });
-  await write(page, "challenge", { "Who challenges": "0", "The words are": "good" });
+  await write(page, "challenge", { Challenger: "0", "The words are": "good" });
   await record.getByText("Ann lost a turn.").waitFor();
   await write(page, "exchange", { "Tiles exchanged": "2" });
   await write(page, "play", { Play: "11E BIT" });
-  await write(page, "challenge", { "Who challenges": "0", "The words are": "bad" });
+  await write(page, "challenge", { Challenger: "0", "The words are": "bad" });
   await record.getByText("Cho Lee's play was challenged off and its 16 points removed.").waitFor();
   await write(page, "pass");
   assert.deepEqual(await totals(page), ["14", "9", "25"]);
@@ -68,15 +68,15 @@ export async function paperGame(browser, url, { folder }) {
   assert.deepEqual(await totals(page), ["12", "8", "24"]);
 
   await record.getByText("End of the game").click();
-  await record.getByLabel("Left on the rack of Ann").fill("QI");
-  await record.getByLabel("Left on the rack of Ben").fill("T3");
-  await record.getByLabel("Left on the rack of Cho Lee").fill("a");
-  await record.getByRole("button", { name: "End the game by agreement, with these racks" }).click();
+  await record.getByLabel("Ann's remaining tiles").fill("QI");
+  await record.getByLabel("Ben's remaining tiles").fill("T3");
+  await record.getByLabel("Cho Lee's remaining tiles").fill("a");
+  await record.getByRole("button", { name: "End the game by agreement with these racks" }).click();
   await record.getByText("Ben: Character 2").waitFor();
-  await record.getByLabel("Left on the rack of Ben").fill("TE?");
-  await record.getByRole("button", { name: "End the game by agreement, with these racks" }).click();
-  await record.getByText("The players agreed to end the game. The game is over. Cho Lee won.").waitFor();
-  await record.getByText("A check of the file finds nothing.").waitFor();
+  await record.getByLabel("Ben's remaining tiles").fill("TE?");
+  await record.getByRole("button", { name: "End the game by agreement with these racks" }).click();
+  await record.getByText("The players agreed to stop. Game over. Cho Lee won.").waitFor();
+  await record.getByText("The file has no errors.").waitFor();
   assert.deepEqual(await totals(page), ["1", "6", "23"]);
 
   const [download] = await Promise.all([

@@ -52,7 +52,7 @@ export async function shared(browser, url, { folder }) {
     async () => {
       await openRules(page);
       await page.getByLabel("Words", { exact: true }).selectOption("none");
-      await page.getByLabel("Language of the tiles").selectOption("spanish");
+      await page.getByLabel("Tile language").selectOption("spanish");
       await page.getByRole("combobox", { name: "Board" }).selectOption("layout11");
       await closeRules(page);
       await beside(page, "Plays");
@@ -71,14 +71,14 @@ export async function shared(browser, url, { folder }) {
     async () => {
       await openRules(page);
       await page.getByLabel("Your own rules").fill("");
-      await page.getByLabel("Language of the tiles").selectOption("german");
+      await page.getByLabel("Tile language").selectOption("german");
       await page.getByLabel("Words", { exact: true }).selectOption("own");
       const buffer = Buffer.from("öl\nlö\n");
       await page
-        .getByLabel("A file with one word a line")
+        .getByLabel("A file with one word per line")
         .setInputFiles({ name: "words.txt", mimeType: "text/plain", buffer });
       writeFileSync(join(folder, "words.txt"), buffer);
-      await page.getByText("2 words of words.txt are in use.").waitFor();
+      await page.getByText("Using 2 words from words.txt.").waitFor();
       await closeRules(page);
       await beside(page, "Plays");
       await typePlay(panel(page, "position"), "6F ÖL");
@@ -101,20 +101,20 @@ export async function shared(browser, url, { folder }) {
   // A short list is in the link.
   const within = await open(browser, await linkOf(page));
   await openRules(within.page);
-  await within.page.getByText("2 words of words.txt are in use.").waitFor();
+  await within.page.getByText("Using 2 words from words.txt.").waitFor();
   await within.done();
 
   // A long one is on the other machine: whoever opens the link is told so.
   await openRules(page);
   const long = Buffer.from(`öl\nlö\n${"öl\n".repeat(1000)}`);
   await page
-    .getByLabel("A file with one word a line")
+    .getByLabel("A file with one word per line")
     .setInputFiles({ name: "words.txt", mimeType: "text/plain", buffer: long });
-  await page.getByText("1000 left out (in the list already)").waitFor();
+  await page.getByText("1000 skipped (already in the list)").waitFor();
   await closeRules(page);
   const without = await open(browser, await linkOf(page));
   await openRules(without.page);
-  await without.page.getByText("The list words.txt is not on this machine.").waitFor();
+  await without.page.getByText("The list words.txt is not on this device.").waitFor();
   await closeRules(without.page);
   await without.page.locator(".chosen").getByText("words.txt (missing here)").waitFor();
   await without.page.locator(".judgement").getByText("not looked up").first().waitFor();

@@ -64,10 +64,10 @@ export async function isLarge(browser, url) {
     const where = `in a window of ${width} by ${height}`;
     const sizes = [];
     for (const [words, name] of [
-      ["Lay a play", "position"],
+      ["Try a play", "position"],
       ["Play", "bot"],
       ["Step through", "step"],
-      ["Write down", "record"],
+      ["Keep score", "record"],
     ]) {
       await tab(page, words);
       await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true))));

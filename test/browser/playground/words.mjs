@@ -7,26 +7,26 @@ export async function ownWords(browser, url) {
   const { page, done } = await open(browser, url);
   await openRules(page);
   await page.getByLabel("Words", { exact: true }).selectOption("own");
-  await page.getByText("Your list is kept in this browser, and not sent anywhere").waitFor();
+  await page.getByText("Your list stays in this browser and is not sent anywhere").waitFor();
   const text = "pizte\npaste\nfarms\nit's\nfarms\n";
   await page
-    .getByLabel("A file with one word a line")
+    .getByLabel("A file with one word per line")
     .setInputFiles({ name: "club.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
-  await page.getByText("3 words of club.txt are in use.").waitFor();
-  await page.getByText("1 left out (written with an apostrophe): it's").waitFor();
-  await page.getByText("1 left out (in the list already): farms").waitFor();
+  await page.getByText("Using 3 words from club.txt.").waitFor();
+  await page.getByText("1 skipped (written with an apostrophe): it's").waitFor();
+  await page.getByText("1 skipped (already in the list): farms").waitFor();
   await closeRules(page);
   await rackField(page).fill("PIZTES");
   await page.getByRole("button", { name: "Find plays" }).click();
-  await page.getByText(/^\d+ plays?\. Point at one/).waitFor();
+  await page.getByText(/^\d+ plays?\. Point at a play/).waitFor();
   for (const play of await page.locator(".plays tbody button").allInnerTexts()) assert.match(play, /P|Z|S/);
   await openRules(page);
   await page.getByLabel("or paste words here").fill("horns\nhorn");
   await page.getByRole("button", { name: "Use these words" }).click();
-  await page.getByText("2 words of pasted are in use.").waitFor();
+  await page.getByText("Using 2 words from pasted.").waitFor();
   await closeRules(page);
   await typePlay(panel(page, "position"), "8J S");
-  await page.locator(".judgement").getByText("good").waitFor();
+  await page.locator(".judgement").getByText("valid").waitFor();
   await page.waitForURL(/words=own%3Apasted&list=horns%0Ahorn/);
   // It is still there when the page is opened again without a link.
   const [bare] = page.url().split("#");
@@ -34,6 +34,6 @@ export async function ownWords(browser, url) {
   await page.goto(bare);
   await openRules(page);
   await page.getByLabel("Words", { exact: true }).selectOption("own");
-  await page.getByText("2 words of pasted are in use.").waitFor();
+  await page.getByText("Using 2 words from pasted.").waitFor();
   await done();
 }
