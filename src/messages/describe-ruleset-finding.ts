@@ -7,24 +7,25 @@ import { counted } from "./helpers.ts";
 const sentences: {
   readonly [C in RulesetFinding["code"]]: (finding: Extract<RulesetFinding, { readonly code: C }>) => string;
 } = {
-  needs: ({ needs }) => `This does nothing without ${needs}.`,
-  replaced: ({ by }) => `This does nothing, because ${by} decides.`,
-  "ended-before": ({ by }) => `This ends no game, because ${by} ends it first.`,
+  needs: ({ needs }) => `This has no effect without ${needs}.`,
+  replaced: ({ by }) => `This has no effect, because ${by} takes precedence.`,
+  "ended-before": ({ by }) => `This never ends a game, because ${by} ends it first.`,
   "too-many": ({ of, most }) =>
     of === "rack"
-      ? `A rack has ${counted(most, "tile", "tiles")} at most.`
-      : `The bag holds ${counted(most, "tile", "tiles")} at most once the racks are dealt, so nobody can exchange.`,
-  "no-effect": () => "This changes nothing.",
-  "not-drawn": () => "No square of the board has this.",
-  "no-tile": () => "This premium counts for no tile of the set.",
+      ? `A rack has at most ${counted(most, "tile", "tiles")}.`
+      : `The bag has at most ${counted(most, "tile", "tiles")} once the racks are dealt, so nobody can exchange.`,
+  "no-effect": () => "This has no effect.",
+  "not-drawn": () => "No square of the board uses this.",
+  "no-tile": () => "This premium applies to no tile in the set.",
   "no-blanks": () => "The tile set has no blanks.",
   "no-exchange": () => "Nobody can ever exchange tiles.",
-  "nobody-goes-out": () => "This does nothing, because with end.turnsAfterBag nobody goes out.",
-  "nothing-settled": () => "This does nothing, because unplayed tiles change no score.",
-  alone: () => "This does nothing, because only one player plays.",
-  "only-fails": () => "Words are looked up when they are played, so a challenge can only fail.",
-  "never-looked-up": () => "This does nothing, because nobody looks words up.",
-  "no-racks": ({ most }) => `There are full racks for ${counted(most, "player", "players")} at most.`,
+  "nobody-goes-out": () => "This has no effect, because nobody goes out under end.turnsAfterBag.",
+  "nothing-settled": () => "This has no effect, because unplayed tiles do not change any score.",
+  alone: () => "This has no effect with only one player.",
+  "only-fails": () => "Words are checked when they are played, so a challenge can only fail.",
+  "never-looked-up": () => "This has no effect, because words are never looked up.",
+  "no-racks": ({ most }) =>
+    `There are enough tiles for the full racks of at most ${counted(most, "player", "players")}.`,
 };
 
 /**

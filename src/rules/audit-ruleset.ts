@@ -27,7 +27,7 @@ import type { RulesetFinding, RulesetFindings } from "./ruleset-finding.ts";
  * const findings = auditRuleset(defineRuleset(us2021, { wordCheck: "on-play" }));
  * findings[0]?.path; // => "challenge"
  * findings.map((finding) => describeRulesetFinding(finding));
- * // => ["challenge: Words are looked up when they are played, so a challenge can only fail."]
+ * // => ["challenge: Words are checked when they are played, so a challenge can only fail."]
  * ```
  */
 export function auditRuleset(ruleset: Ruleset): readonly RulesetFinding[] {

@@ -24,7 +24,7 @@ export interface RulesetFindings {
   readonly "nothing-settled": object;
   /** Only one player plays. */
   readonly alone: object;
-  /** Words are looked up when they are played, so a challenge can only fail. */
+  /** Words are checked when they are played, so a challenge can only fail. */
   readonly "only-fails": object;
   /** Nobody ever looks a word up. */
   readonly "never-looked-up": object;

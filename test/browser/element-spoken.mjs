@@ -26,7 +26,7 @@ const announced = [
   "R, a blank, at 8H. HOR: 10 points.",
   "N at 8I. HORN: 12 points.",
   "Ann played HORN for 12 points. It's your turn.",
-  "Laying down.",
+  "Direction: down.",
   "F at 6H.",
   "A at 7H. FAR: 5 points.",
   "M at 9H. FARM: 8 points.",

@@ -91,7 +91,8 @@ export async function stepFollows(browser, url) {
     const entry = step.locator(".turns button").nth(1);
     await entry.evaluate((button) => {
       const list = button.closest(".listed");
-      list.scrollTop += button.getBoundingClientRect().top - list.getBoundingClientRect().top;
+      const [inner, outer] = [button, list].map((node) => node.getBoundingClientRect());
+      list.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
     });
     const before = await entry.boundingBox();
     await entry.click();
