@@ -22,7 +22,7 @@ const help = {
   about: `${positionHelp}
 
 PLAY is a square and a word: 8F HORN runs across from row 8, column F, and F8
-HORN runs down. A capital is a tile, a lower-case letter a blank: 8F HORn.`,
+HORN runs down. Capitals are tiles, lower-case letters are blanks: 8F HORn.`,
   notes: `
 The exit status is 0 for a legal play, 1 for an illegal one, or 2 if the
 arguments cannot be read.`,

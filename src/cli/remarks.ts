@@ -22,9 +22,9 @@ export function problemWords(remark: Remark, words: Messages): string {
   return describeProblem(remark, words).slice(`${remark.line}:${remark.column}: `.length);
 }
 
-/** A problem of an argument: `column 6: expected R, which lies at 8H, found "X"`. */
+/** A problem of an argument: `character 6: 8H already holds an R, so "X" does not fit`. */
 export function problemLine(remark: Remark, language: Messages): string {
-  return printable(`column ${remark.column}: ${problemWords(remark, language)}`);
+  return printable(`character ${remark.column}: ${problemWords(remark, language)}`);
 }
 
 /** A remark as JSON has it: the reason as data, and what it says in the language. */

@@ -8,7 +8,7 @@ export const rulesetNames: readonly RulesetId[] = Object.keys(rulesets) as Rules
 /** The option `--rules`. `does`: what is done by the rules. */
 export function rulesOption(does: string): { readonly value: "NAME"; readonly help: string } {
   const names = rulesetNames.join(", ");
-  return { value: "NAME", help: `${does}: ${names} (tilewright which-rules lists what is unconfirmed in each)` };
+  return { value: "NAME", help: `${does}: ${names} (for the rules unconfirmed in each, run tilewright which-rules)` };
 }
 
 /**

@@ -16,6 +16,7 @@ export function unfit(argument: string, expected: string, found: string | number
 export function oneOf<T extends string>(argument: string, name: string, choices: readonly T[], hint = false): T {
   const choice = choices.find((candidate) => candidate === name);
   if (choice !== undefined) return choice;
-  const { message } = unfit(argument, `one of ${choices.join(", ")}`, name);
+  const listed = `${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`;
+  const { message } = unfit(argument, `${choices.length > 2 ? "one of " : ""}${listed}`, name);
   throw new Error(hint ? `${message}${meant(name, choices)}` : message);
 }

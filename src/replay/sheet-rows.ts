@@ -74,7 +74,10 @@ function adjustmentsByEntry(record: GcgGame, rounds: ScoreSheet["rounds"]): Read
     // The score of a play that does not fit is booked as recorded.
     if (misfits.has(entry) && event.reason === "as-recorded") return;
     const { reason, points } = event;
-    adjusted.set(entry, [...(adjusted.get(entry) ?? []), { event: index, reason, points }]);
+    const line = { event: index, reason, points };
+    const before = adjusted.get(entry);
+    if (before === undefined) adjusted.set(entry, [line]);
+    else before.push(line);
   });
   return adjusted;
 }

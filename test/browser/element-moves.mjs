@@ -11,7 +11,7 @@ const indexOf = (name) => (Number.parseInt(name, 10) - 1) * 15 + name.charCodeAt
 
 /** What is announced of the two challenges. */
 const announced = [
-  "Ben's challenge succeeded: CT is not valid. Ann's play was challenged off and its 10 points removed. It's your turn.",
+  "Ben's challenge succeeded: CT is not valid. Ann's play was challenged off, and its 10 points were removed. It's your turn.",
   "Ann's challenge failed: the word is valid. Ann lost a turn. It's your turn.",
 ];
 

@@ -291,7 +291,7 @@ describe("a score sheet", () => {
       [0, 0, 14],
     ]);
     expect(lines[3]?.news).toEqual(["Ann lost a turn."]);
-    expect(lines[6]?.news).toEqual(["Cho Lee's play was challenged off and its 16 points removed."]);
+    expect(lines[6]?.news).toEqual(["Cho Lee's play was challenged off, and its 16 points were removed."]);
     expect(lines.flatMap(({ wrong }) => wrong)).toEqual([]);
     expect(state.status).toEqual({ kind: "playing", turn: 1 });
   });

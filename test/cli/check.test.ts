@@ -8,7 +8,7 @@ describe("check", () => {
   test("prints no remark for a game without mistakes, and how many scores and totals were compared", async () => {
     const { status, printed, errors } = await runCommand("check", file("right.gcg", right));
     expect([status, printed]).toEqual([0, ""]);
-    expect(errors).toBe("1 game, 3 plays: 3 scores agree, 5 of 5 totals; 0 remarks\n");
+    expect(errors).toBe("1 game, 3 plays: 3 scores and 5 of 5 totals agree; 0 remarks\n");
   });
 
   test("prints each remark with its place, for people and editors", async () => {

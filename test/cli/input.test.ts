@@ -168,7 +168,7 @@ describe("the files that arguments stand for", () => {
     const { errors, printed } = await runCommand("check", root, "--json");
     expect(errors).toBe(
       `skipped 1 file in a folder, because its name does not end in .gcg: ${root}/2.gcg.txt\n` +
-        "1 game, 3 plays: 3 scores agree, 5 of 5 totals; 0 remarks\n",
+        "1 game, 3 plays: 3 scores and 5 of 5 totals agree; 0 remarks\n",
     );
     expect(printed).not.toContain("2.gcg.txt");
     writeFileSync(join(root, "notes.md"), "");

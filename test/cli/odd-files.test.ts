@@ -58,7 +58,7 @@ test("what a shell makes of another command's output is read", async () => {
   for (const command of [`"$0" "$1" check ${name} 3< <(cat "$2")`, `"$0" "$1" check <(cat "$2")`])
     expect(await run("bash", "-c", command, process.execPath, program, path)).toEqual({
       status: 0,
-      errors: "1 game, 3 plays: 3 scores agree, 5 of 5 totals; 0 remarks\n",
+      errors: "1 game, 3 plays: 3 scores and 5 of 5 totals agree; 0 remarks\n",
     });
   const piped = `cat "$2" | "$0" "$1" check /dev/stdin`;
   expect((await run("bash", "-c", piped, process.execPath, program, path)).status).toBe(0);
@@ -85,7 +85,7 @@ test.each([
       `tilewright check: ${root}/b.gcg: is a symbolic link to a file that is not there\n` +
         `tilewright check: ${root}/c.gcg: is a pipe, not a file\n` +
         `tilewright check: ${root}/d.gcg: is a socket or a device, not a file\n` +
-        "1 game, 3 plays: 3 scores agree, 5 of 5 totals; 0 remarks; 3 files not read\n",
+        "1 game, 3 plays: 3 scores and 5 of 5 totals agree; 0 remarks; 3 files not read\n",
     );
   },
 );

@@ -179,7 +179,7 @@ test.each<readonly [string, readonly string[], string | RegExp]>([
   [
     "an ending unknown",
     ["a.txt", "--out", "words.json"],
-    'the ending of --out: expected one of .js, .mjs, .ts, .kwg, found ".json"',
+    'the ending of --out: expected one of .js, .mjs, .ts or .kwg, found ".json"',
   ],
   [
     "a tile set unknown",
@@ -189,7 +189,7 @@ test.each<readonly [string, readonly string[], string | RegExp]>([
   [
     "an unknown number of bits",
     ["a.txt", "--out", "words.kwg", "--bits", "23"],
-    '--bits: expected one of 22, 24, found "23"',
+    '--bits: expected 22 or 24, found "23"',
   ],
   ["an option unknown", ["a.txt", "--dawg"], "unknown option --dawg"],
   ["a file that is not there", [join(folder, "none.txt"), "--out", "words.js"], /: no such file$/],

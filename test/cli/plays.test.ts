@@ -50,7 +50,7 @@ describe("plays", () => {
 
   test.each([
     [["plays"], "pass a position, or --rack TILES for an empty board"],
-    [["plays", "nonsense"], 'the position, column 9: found "nonsense", expected rows, racks, scores'],
+    [["plays", "nonsense"], 'the position, character 9: found "nonsense", expected rows, racks, scores'],
     [["plays", cgp, "--top", "few"], '--top: expected a number, found "few"'],
     [["plays", cgp.replace("AM?/", "/")], "the position has no rack for the player on turn"],
     [["plays", spanish], "the included words are English; pass --words for spanish tiles"],

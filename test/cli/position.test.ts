@@ -46,7 +46,7 @@ describe("validate", () => {
 
   test("a word with other letters than those on the board is an illegal play", async () => {
     const { status, printed } = await runCommand("validate", cgp, "H6 FAXM");
-    expect([status, printed]).toEqual([1, 'irregular-play: column 6: 8H already holds an R, so "X" does not fit\n']);
+    expect([status, printed]).toEqual([1, 'irregular-play: character 6: 8H already holds an R, so "X" does not fit\n']);
     const asJson = await runCommand("validate", cgp, "H6 FAXM", "--json");
     expect(JSON.parse(asJson.printed)).toMatchObject({ ok: false, problems: [{ column: 6, code: "irregular-play" }] });
   });
@@ -57,9 +57,9 @@ test.each([
   [["score", cgp], "tilewright score: pass a play, such as 8F HORN, after the position if there is one\n"],
   [
     ["score", "15/15", "8F HORN"],
-    'tilewright score: the position, column 6: found "15/15", expected rows, racks, scores and a number of turns',
+    'tilewright score: the position, character 6: found "15/15", expected rows, racks, scores and a number of turns',
   ],
-  [["score", cgp, "8F H0RN"], 'tilewright score: the play, column 5: "0" is not a letter in the english tile set\n'],
+  [["score", cgp, "8F H0RN"], 'tilewright score: the play, character 5: "0" is not a letter in the english tile set\n'],
   [["validate", cgp, "H6 FARM", "--words", "/none"], "tilewright validate: /none: no such file\n"],
 ])("%j is refused in one line, status 2", async (args, message) => {
   const { status, errors } = await runCommand(...args);
@@ -91,19 +91,19 @@ describe("a position that is written as CGP", () => {
     const position = `15/15/15/15/15/15/15/QQQQQQQQ7/15/15/15/15/15/15/15 / 0/0 0`;
     const { printed, errors } = await runCommand(command, position, ...rest);
     expect(printed).not.toBe("");
-    expect(errors).toMatch(/^the position, column 1: the set has only one Q\n$/);
+    expect(errors).toMatch(/^the position, character 1: the set has only one Q\n$/);
     expect(errors.trimEnd()).not.toContain("\n");
   });
 
   test("is remarked on where its language is not known, in the language of the messages", async () => {
     const position = `${empty} / 0/0 0 ld \u001b[2Jelvish;`;
     expect((await runCommand("score", position, "8F HORN")).errors).toMatch(
-      /^the position, column \d+: "\\u001b\[2Jelvish" is not a known tile set \(known are afrikaans, .*\n$/,
+      /^the position, character \d+: "\\u001b\[2Jelvish" is not a known tile set \(known tile sets: afrikaans, .*\n$/,
     );
     const { status, errors } = await runCommand("score", position, "8F HORN", "--language", "german");
     expect([status, errors]).toEqual([
       0,
-      expect.stringMatching(/^the position, column \d+: gefunden: .*, erwartet: einer der Steinsätze /),
+      expect.stringMatching(/^the position, character \d+: gefunden: .*, erwartet: einer der Steinsätze /),
     ]);
   });
 });
@@ -115,8 +115,8 @@ describe("with --json, arguments that cannot be read", () => {
       [["/none.gcg@1", "8F A"], "/none.gcg: no such file"],
       [[`${letter}@1`, "8F A"], `${letter}:1:1 unreadable found "Dear all,`],
       [[`${file("a.gcg", right)}@9`, "8F A"], " has turns 1 to 5, but no turn 9"],
-      [["15/15", "8F A"], 'the position, column 6: found "15/15", expected rows'],
-      [[cgp, "8F H0RN"], 'the play, column 5: "0" is not a letter in the english tile set'],
+      [["15/15", "8F A"], 'the position, character 6: found "15/15", expected rows'],
+      [[cgp, "8F H0RN"], 'the play, character 5: "0" is not a letter in the english tile set'],
       [[cgp], "pass a play, such as 8F HORN, after the position if there is one"],
     ] as const) {
       const { status, printed, errors } = await runCommand(command, ...args, "--json");
@@ -186,7 +186,7 @@ describe("small letters", () => {
     const { status, printed } = await runCommand(command, "8F horn");
     expect(status).toBe(1);
     expect(printed).toMatch(
-      /^irregular-play: column 4: "horn" needs 4 blanks, but the set has 2 \(lower case means a blank\)/,
+      /^irregular-play: character 4: "horn" needs 4 blanks, but the set has 2 \(lower case means a blank\)/,
     );
     expect(JSON.parse((await runCommand(command, "8F horn", "--json")).printed)).toMatchObject({ ok: false });
   });
@@ -201,7 +201,7 @@ describe("plays", () => {
 
   test.each([
     ["EIGHTTEN", "--rack: expected 1 to 7 tiles, found 8"],
-    ["A1", "--rack, column 2: "],
+    ["A1", "--rack, character 2: "],
   ])("refuse the rack %s", async (rack, message) => {
     const { status, errors } = await runCommand("plays", "--rack", rack);
     expect(status).toBe(2);

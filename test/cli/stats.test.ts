@@ -57,7 +57,7 @@ test.each([
 
 test.each([
   [["--table", "players"], "--table can only be used with --csv"],
-  [["--csv", "--table", "wins"], '--table: expected one of games, players, plays, remarks, found "wins"'],
+  [["--csv", "--table", "wins"], '--table: expected one of games, players, plays or remarks, found "wins"'],
 ])("%j is refused", async (options, message) => {
   const { status, errors } = await runCommand("stats", file("1.gcg", won), ...options);
   expect([status, errors]).toEqual([2, `tilewright stats: ${message}\n`]);

@@ -64,7 +64,7 @@ describe("describeNews", () => {
     const off = unwrap(applyMove(phony, { type: "challenge" }, { by: 1, dictionary: new Set() })).state;
     expect(describeNews(off, { from: phony.history.length })).toEqual([
       "Ben's challenge succeeded: HORS is not valid.",
-      "Ann's play was challenged off and its 12 points removed.",
+      "Ann's play was challenged off, and its 12 points were removed.",
       "It's Ben's turn.",
     ]);
   });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import {
   applyMove,
   applyRuling,
@@ -8,10 +9,15 @@ import {
   scoreSheet,
   unwrap,
 } from "tilewright";
+import { englishMessages } from "tilewright/messages/english";
 import { germanMessages } from "tilewright/messages/german";
 import { parsePlay } from "tilewright/notation";
 import { renderSheet, renderSheetHtml, sheetOf, turnsOf } from "tilewright/replay";
 import { describe, expect, test } from "vitest";
+import { recordFor } from "../../src/replay/record-for.ts";
+import { sheetRows } from "../../src/replay/sheet-rows.ts";
+import { playedGames } from "../laws/random-games.ts";
+import { casesOf, timeFor } from "../seed.ts";
 import { readRecord } from "./record.ts";
 
 const { game } = readRecord();
@@ -134,3 +140,26 @@ describe("points outside a play have a line of their own", () => {
     expect(table).toContain('<tr><td></td><td>Zeit</td><td class="number">-10</td><td class="number">4</td>');
   });
 });
+
+test(
+  "every column of the rows adds up: each total is the one before and its points, and the last one the score",
+  () => {
+    fc.assert(
+      fc.property(playedGames, (states) => {
+        const record = recordFor(states.at(-1)!);
+        const sheet = sheetOf(record);
+        const rows = sheetRows(record, sheet, englishMessages);
+        sheet.totals.forEach((score, seat) => {
+          let total = 0;
+          for (const line of rows.flatMap(({ cells }) => cells[seat] ?? [])) {
+            total += line.points;
+            expect(line.total).toBe(total);
+          }
+          expect(total + (sheet.settlement?.[seat] ?? 0)).toBe(score);
+        });
+      }),
+      { numRuns: casesOf(60) },
+    );
+  },
+  timeFor(60),
+);

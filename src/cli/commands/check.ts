@@ -35,9 +35,9 @@ FILE:LINE:COLUMN CODE, then what is wrong. Also reads game histories in JSON,
 and GCG wrapped in JSON (as some servers return it).`,
   options,
   notes: `
-The exit status is 0 if no errors are found, 1 if there are remarks, or 2 if a
-file is not a game or cannot be read. Unknown pragmas are listed, but do not
-count as errors.`,
+The exit status is 0 if no errors are found, 1 if any are, or 2 if a file is not
+a game or cannot be read. Unknown pragmas are listed, but do not count as
+errors.`,
   examples: ["check games", "check games --csv --out season.csv"],
   before({ values, form }) {
     if (values.details === true && form.kind !== "json") throw new Error("--details can only be used with --json");
@@ -65,9 +65,8 @@ count as errors.`,
 
 /** All files that were checked. */
 function checked({ games, plays, scoresAgreed, totalsAgreed, totals }: RecordFigures): string {
-  const scores = `${counted(scoresAgreed, "score")} ${scoresAgreed === 1 ? "agrees" : "agree"}`;
-  const agreed = `${digits(totalsAgreed)} of ${counted(totals, "total")}`;
-  return `${counted(games, "game")}, ${counted(plays, "play")}: ${scores}, ${agreed}`;
+  const agreed = `${counted(scoresAgreed, "score")} and ${digits(totalsAgreed)} of ${counted(totals, "total")} agree`;
+  return `${counted(games, "game")}, ${counted(plays, "play")}: ${agreed}`;
 }
 
 type Printer = (file: string, record: RecordFile, given: GivenGames<typeof options>) => string;

@@ -11,9 +11,9 @@ export const demo = command({
   usage: "demo",
   summary: "shows what the library does, in three screens",
   about: `
-A board with a score breakdown, a play that breaks several rules at once, a
-preview of a play while its tiles are laid, and the final board and score sheet
-of a whole game.`,
+Shows a board with a score breakdown, a play that breaks several rules at once,
+a preview of a play while its tiles are laid, and the final board and score
+sheet of a whole game.`,
   options: {
     all: {
       help: `show every turn, plus a scripted game with challenges and an exchange, and one player's view of it`,

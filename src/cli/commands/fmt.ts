@@ -13,11 +13,11 @@ export const fmt = gamesCommand({
   usage: "fmt FILES...",
   summary: "rewrites recorded games as standard GCG",
   about: `
-The result is UTF-8, with one kind of line ending, the header in a fixed order,
-dots for tiles played through, and missing scores and totals filled in. Only the
-formatting is fixed, never the figures: a record in which a score, total, rack
-or move would change is skipped, and the reason is printed. Changes are reported
-on standard error.`,
+The result is UTF-8, with consistent line endings, header lines in a fixed
+order, dots for tiles played through, and missing scores and totals filled in.
+Only the formatting is changed, never the figures: a record in which a score,
+total, rack or move would change is skipped, and the reason is printed. Changes
+are reported on standard error.`,
   options: {
     write: { help: "edit the files in place (default: print the result)" },
     json: { help: "print one JSON object per file: status and changes" },

@@ -27,7 +27,7 @@ export const pack = command({
 WORDS (- for standard input) has one word per line, in upper or lower case, with
 optional labels after a tab and comments after #. Entries that cannot be used
 are skipped and reported. Affixes in a Hunspell .dic file are ignored. The
-extension of FILE decides the format:
+extension of FILE determines the format:
 
   .js .mjs .ts   a module that exports \`words\`, a word list that is unpacked
                  on first use
@@ -40,7 +40,7 @@ extension of FILE decides the format:
       help: `tile set (default: english): ${[...tileSets.keys()].join(", ")}`,
     },
     bits: { value: "N", help: "bits per arc of the graph: 22 (default) or 24" },
-    "no-gaddag": { help: "omit the GADDAG: a fifth of the size, enough for looking words up" },
+    "no-gaddag": { help: "omit the GADDAG; the file is a fifth of the size, and enough for looking words up" },
   },
   examples: ["pack club.txt --out club-words.js"],
   async run({ values, args }, terminal) {

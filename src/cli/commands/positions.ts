@@ -9,11 +9,11 @@ import { jsonLine, type RecordFile, refusalLine } from "../record/read-record.ts
 /** Lists the positions of recorded games. */
 export const positions = gamesCommand({
   usage: "positions FILES...",
-  summary: "lists the position before each turn of recorded games (CGP)",
+  summary: "lists the position before each turn of recorded games, as CGP",
   about: `
 Prints one tab-separated line per turn: FILE@TURN, the position before the turn
-with the known racks, the player, and the move. Other commands accept FILE@TURN
-as a position.`,
+(with any known racks), the player, and the move. Other commands accept
+FILE@TURN as a position.`,
   options: {
     plain: { help: "add the board in words, for screen readers" },
     json: { help: "print one JSON object per file" },

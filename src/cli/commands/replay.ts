@@ -27,8 +27,8 @@ export const replay = gamesCommand<typeof options, null>({
   usage: "replay FILES...",
   summary: "shows recorded games: boards, score breakdowns, score sheets",
   about: `
-Notes are shown with their plays, and errors in the record at the end. FILE@17
-shows only turn 17, as numbered by tilewright positions FILE.`,
+Notes are shown with their plays; errors in the record are listed at the end.
+FILE@17 shows only turn 17 (for turn numbers, run tilewright positions FILE).`,
   options,
   notes: "The exit status is 0 on success, or 2 if a file is not a game or cannot be read.",
   examples: ["replay final.gcg | less", "replay final.gcg@17 --plain", "replay final.gcg --html final.html"],

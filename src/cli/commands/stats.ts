@@ -24,8 +24,8 @@ export const stats = gamesCommand<typeof options, Season>({
   usage: "stats FILES...",
   summary: "prints a season's averages, high games, high plays and standings",
   about: `
-Prints averages, the highest games and plays, one line per player, and the
-errors in the records by type. Plays that were challenged off do not count.`,
+Prints averages, the highest-scoring games and plays, one line per player, and a
+count of each type of error. Plays that were challenged off do not count.`,
   options,
   notes: `
 Unfinished games count towards high games and high plays, but not towards

@@ -7,7 +7,7 @@ export const validate = judgingCommand({
   usage: "validate [POSITION] PLAY",
   summary: "lists every error in a play, or prints its score",
   options: {
-    words: { value: "FILE", help: `${wordsHelp}, in which every word of the play is looked up` },
+    words: { value: "FILE", help: `look up every word of the play in FILE: ${wordsHelp}` },
   },
   examples: ['validate final.gcg@17 "H6 FARM" --words words.txt'],
   judge(position, placements, { words }) {

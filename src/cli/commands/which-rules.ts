@@ -10,7 +10,7 @@ const all: readonly RulesetPreset[] = presets.filter((preset) => preset.kind !==
 /** Lists the rulesets, and says of each which of its rules no source confirms. */
 export const whichRules = command({
   usage: "which-rules [NAME]",
-  summary: "lists the rulesets, and the rules unconfirmed in each",
+  summary: "lists the rulesets and the unconfirmed rules in each",
   about: `
 Without NAME, lists the rulesets that --rules accepts, each with its number of
 unconfirmed rules (those for which we found no source). With NAME, lists the
@@ -18,11 +18,11 @@ unconfirmed rules of that ruleset and their values. Ask your organizer which
 rules are in force.`,
   options: {
     json: {
-      help: "print one JSON object per ruleset: its name, unconfirmed rules, and current ruleset",
+      help: "print one JSON object per ruleset: its name, its unconfirmed rules, and the ruleset that supersedes it",
     },
   },
   notes: `
-For ten questions that lead to your rules, see docs/which-rules.md; for the
+To find your rules by answering ten questions, see docs/which-rules.md; for the
 source of each rule, see docs/rules-of-the-world.md.`,
   examples: ["which-rules", "which-rules german-2026"],
   async run({ args, form }, { print }) {

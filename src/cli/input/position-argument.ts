@@ -26,8 +26,8 @@ export interface PositionArguments {
 /** The help of what `positionOf` reads. */
 export const positionHelp = `
 POSITION is a quoted CGP string (rows, racks, scores, scoreless turns,
-operations) or FILE@17: the position at turn 17 of a recorded game, as numbered
-by tilewright positions FILE. Without a position, the board is empty.`;
+operations) or FILE@17: the position at turn 17 of a recorded game (for turn
+numbers, run tilewright positions FILE). Without it, the board is empty.`;
 
 /**
  * The position that the first argument stands for. If there is no argument, or the first one is a play, the board is

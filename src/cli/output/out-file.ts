@@ -10,8 +10,8 @@ import { inPlainWords } from "./system-errors.ts";
 export const outOption = {
   out: {
     value: "FILE",
-    help: `write the results to this file (UTF-8) instead of standard output. Use it in PowerShell, where > changes the
-      encoding. Game records are never overwritten`,
+    help: `write the results to this file (UTF-8) instead of standard output. Use this option in PowerShell, where >
+      changes the encoding. Game records are never overwritten`,
   },
 } as const satisfies OptionList;
 

@@ -47,7 +47,8 @@ export const englishNews: NewsSentences = {
     if (cost === "lose-turn") return `${failed} ${who(by)} will lose a turn.`;
     return seconds > 0 ? `${failed} ${who(by)} lost ${inSeconds(seconds)}.` : failed;
   },
-  "phony-returned": ({ points, ...by }) => `${whose(by)} play was challenged off and its ${inPoints(points)} removed.`,
+  "phony-returned": ({ points, ...by }) =>
+    `${whose(by)} play was challenged off, and its ${inPoints(points)} ${points === 1 ? "was" : "were"} removed.`,
   "blank-exchanged": ({ square, letter, ...by }) =>
     `${who(by)} swapped ${someOf(letter, 1)} for the blank at ${squareName(square)}.`,
   "rack-told": "",

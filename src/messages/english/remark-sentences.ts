@@ -1,5 +1,5 @@
 import { squareName } from "../../notation/coordinate.ts";
-import type { RemarkReason, RemarkReasons } from "../../notation/reason.ts";
+import type { RemarkReason, RemarkReasons, Unsayable } from "../../notation/reason.ts";
 import { quote } from "../../read/describe.ts";
 import { counted, listed, tileName } from "../helpers.ts";
 import { someOf, spelled } from "../in-english.ts";
@@ -7,6 +7,23 @@ import { someOf, spelled } from "../in-english.ts";
 /** The reasons that have a sentence of their own, with what was found in words. */
 type Sentences = {
   readonly [C in keyof RemarkReasons]?: (reason: RemarkReasons[C], found: string) => string;
+};
+
+/** What the format cannot say, which is in words as `found`. */
+const unsaid: { readonly [C in keyof Unsayable]: (what: Unsayable[C], found: string) => string } = {
+  play: ({ placements }, found) =>
+    placements.length === 0
+      ? "a play without tiles, which is written as a pass"
+      : `${found}: tiles that are not in one line are written as a pass`,
+  tiles: ({ declared }, found) =>
+    declared === null ? `${found} have no name that readers know` : `${found} are not those of ${declared}`,
+  bonuses: (_, found) => `the bonuses of the rules, ${found}`,
+  board: (_, found) => `${found} has no name that readers know`,
+  "no-rack": () => "no rack is known",
+  line: (_, found) => `${found} has no field in a game history`,
+  operation: (_, found) => `${found} has a semicolon, which ends an operation`,
+  "too-long": ({ most }, found) => `${found} is longer than ${most} characters`,
+  "too-many": ({ events, most }) => `there are ${counted(events, "event", "events")}, and readers accept ${most}`,
 };
 
 const sentences: Sentences = {
@@ -43,7 +60,7 @@ const sentences: Sentences = {
   word: ({ fault, text }, found) =>
     ({
       brackets: `the brackets in ${found} do not match`,
-      "not-closed": `${found} has no closing bracket`,
+      "not-closed": "there is no closing bracket",
       "over-the-edge": `${text} runs off the board`,
       "nothing-laid": `${found} lays no tiles`,
     })[fault],
@@ -63,7 +80,8 @@ const sentences: Sentences = {
     `there are more than ${of === "players" ? counted(most, "player", "players") : counted(most, "event", "events")}`,
   unknown: ({ of, name }, found) => (of === "pragma" ? `#${name}` : `a game history has no field ${found}`),
   lexicon: ({ tileSet }, found) => `${found} is not a lexicon for the ${tileSet} tile set`,
-  "tile-set": ({ known }, found) => `${found} is not a known tile set (known are ${listed(known, "and")})`,
+  unsaid: ({ what }, found) => (unsaid[what.code] as (what: object, found: string) => string)(what, found),
+  "tile-set": ({ known }, found) => `${found} is not a known tile set (known tile sets: ${known.join(", ")})`,
 };
 
 /** A remark in a sentence of its own; `undefined` where "found X, expected Y" says it. */

@@ -117,7 +117,7 @@ export const englishRemarks: RemarkSentences = {
     objects: "a list of objects",
     beginning: "a complete game, from its beginning",
     "at-most": ({ most }) => `at most ${most}`,
-    "one-of": ({ names }) => `one of ${listed(names, "or")}`,
+    "one-of": ({ names }) => `${names.length > 2 ? "one of " : ""}${listed(names, "or")}`,
   },
   causes: {
     "not-added": "was this line's score left out?",

@@ -42,7 +42,7 @@ export async function paperGame(browser, url, { folder }) {
   await write(page, "exchange", { "Tiles exchanged": "2" });
   await write(page, "play", { Play: "11E BIT" });
   await write(page, "challenge", { Challenger: "0", "The words are": "bad" });
-  await record.getByText("Cho Lee's play was challenged off and its 16 points removed.").waitFor();
+  await record.getByText("Cho Lee's play was challenged off, and its 16 points were removed.").waitFor();
   await write(page, "pass");
   assert.deepEqual(await totals(page), ["14", "9", "25"]);
 
