@@ -11,7 +11,7 @@ import type { Ruling } from "./ruling.ts";
  * is looked at then.
  */
 export interface MoveViolations extends PlayViolations {
-  /** It's player's turn `turn`, or of nobody if that is `null`. */
+  /** It is the turn of player `turn`, or nobody's if that is `null`. */
   readonly "not-your-turn": At & { readonly turn: PlayerIndex | null };
   /** The game is over. */
   readonly "game-over": At;

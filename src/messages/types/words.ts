@@ -8,7 +8,7 @@ export interface Words {
   readonly labels: { readonly [L in KnownLabel]: string } & { readonly [label: string]: string };
   /** What moves and rulings are called in the sentence `not-allowed`, in the form that it needs. */
   readonly moves: { readonly [M in MoveViolations["not-allowed"]["move"]]: string };
-  /** Why a game is over: what stands after the colon of `The game is over: time is up.` */
+  /** Why a game is over: the words after the colon of `Game over: time is up.` */
   readonly ends: { readonly [R in EndReason | DecisionReason]: string };
   /** Why points were adjusted. */
   readonly adjustments: { readonly [R in AdjustReason]: string };
