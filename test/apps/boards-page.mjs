@@ -58,7 +58,7 @@ export async function playOnBoards(name) {
       await named("Lay it").click();
     };
     await type("8F FARM");
-    await own.getByText("No tile can be laid at 8F.").waitFor();
+    await own.getByText("You cannot lay a tile on 8F.").waitFor();
     await type("1A FARM");
     await named("Make the play").click();
     await own.getByRole("status").getByText("The play must touch a tile already on the board.").waitFor();
