@@ -37,15 +37,25 @@ export function spelled(count: number): string {
   return words[count] ?? `${count}`;
 }
 
+/** What one tile of a kind is called, or several: `Q`, `Qs`, `blanks`. */
+export function kindOf(tile: Tile, count: number): string {
+  const name = tileName(tile, "blank");
+  return count === 1 ? name : `${name}s`;
+}
+
 /** How many tiles of a kind there are, with the verb before them: `are 13 Es`. */
 export function areTiles(count: number, tile: Tile): string {
-  const name = tileName(tile, "blank");
-  return count === 1 ? `is 1 ${name}` : `are ${count} ${name}s`;
+  return `${count === 1 ? "is" : "are"} ${count} ${kindOf(tile, count)}`;
 }
 
 /** One tile or more of a kind, as players say it: `a Z`, `an E`, `two Qs`, `a blank`. */
 export function someOf(tile: Tile, count: number): string {
-  const name = tileName(tile, "blank");
-  if (count !== 1) return `${spelled(count)} ${name}s`;
-  return `${/^[AEFHILMNORSX]$/.test(name) ? "an" : "a"} ${name}`;
+  const kind = kindOf(tile, count);
+  if (count !== 1) return `${spelled(count)} ${kind}`;
+  return `${/^[AEFHILMNORSX]$/.test(kind) ? "an" : "a"} ${kind}`;
+}
+
+/** One of several: `22 or 24`, `one of play, pass or resign`. */
+export function choicesText(choices: readonly (string | number)[]): string {
+  return `${choices.length > 2 ? "one of " : ""}${listed(choices, "or")}`;
 }

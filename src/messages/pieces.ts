@@ -48,9 +48,12 @@ export function squareText(
   return parts.join(", ");
 }
 
+/** Why a game is over, and the seats of the winners. */
+export type End = Pick<Extract<Status, { readonly kind: "over" }>, "reason" | "winners">;
+
 /** How a game has ended, as sentences take it. `you`: the seat of the reader, if there is one. */
 export function saidEnd(
-  { reason, winners }: Pick<Extract<Status, { readonly kind: "over" }>, "reason" | "winners">,
+  { reason, winners }: End,
   { players, history }: Pick<Table, "players" | "history">,
   you: PlayerIndex | null = null,
 ): SaidEnd {

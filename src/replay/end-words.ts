@@ -1,11 +1,8 @@
 import type { Decision } from "../game/model/event.ts";
-import type { GameState, Status } from "../game/model/state.ts";
-import { rulingText, saidEnd } from "../messages/pieces.ts";
+import type { GameState } from "../game/model/state.ts";
+import { type End, rulingText, saidEnd } from "../messages/pieces.ts";
 import { say } from "../messages/say.ts";
 import type { EndMessages } from "./parts.ts";
-
-/** Why a game is over, and the seats of the winners. */
-type End = Pick<Extract<Status, { readonly kind: "over" }>, "reason" | "winners">;
 
 /** Says why a game is over and who has won, as the news do. `game`: at the end of its story. */
 export function overText(end: End, game: GameState, { news, ends }: EndMessages): string {

@@ -2,6 +2,7 @@ import { type HistoryStep, stepsOf } from "../game/history/replay.ts";
 import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
+import { reasonOf } from "../messages/helpers.ts";
 import { say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
@@ -138,12 +139,11 @@ function headOfEnd({ event, after }: HistoryStep, last: GameState, messages: Sto
 type Other = Exclude<GameEvent, { readonly player: null } | { readonly type: "played" }>;
 
 function otherHead(event: Other, { players, ruleset }: GameState, messages: StoryMessages): string | null {
-  const { story, events, adjustments } = messages;
+  const { story, events } = messages;
   if (event.type === "accepted") return null;
   const { name = "", score = 0 } = players[event.player] ?? {};
   if (event.type === "adjusted") {
-    const note = event.note === null ? "" : `, ${event.note}`;
-    return say(story.adjusted, { name, points: event.points, reason: `${adjustments[event.reason]}${note}` });
+    return say(story.adjusted, { name, points: event.points, reason: reasonOf(event, messages) });
   }
   if (event.type === "exchanged" && event.returned.hidden === 0 && event.returned.tiles.length > 0)
     return say(story.exchanged, { name, tiles: formatRack(event.returned.tiles, ruleset.tileSet) });

@@ -29,6 +29,7 @@ export function shortDemo({ plain, paint }: ShortDemo): string {
     "A whole game between two players who always take the highest-scoring play:",
     draw(game, renderBoard(game, { paint })),
     renderSheet(game),
-    `${describeNews(game, { from: game.history.length }).join(" ")}\n\nRun tilewright demo --all to see every turn.`,
+    ...describeNews(game, { from: game.history.length }),
+    "Run tilewright demo --all to see every turn.",
   ].join("\n\n");
 }

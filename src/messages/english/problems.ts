@@ -1,7 +1,7 @@
 import { dataSentences } from "../../json/sentences.ts";
 import type { ProblemOf } from "../../read/problem.ts";
 import type { Expectations } from "../../read/sentences.ts";
-import { listed } from "../helpers.ts";
+import { choicesText } from "../in-english.ts";
 import type { ProblemSentences } from "../types/problems.ts";
 
 const ownSentences: Omit<Expectations, keyof typeof dataSentences> & Pick<ProblemSentences, "said"> = {
@@ -31,16 +31,11 @@ const ownSentences: Omit<Expectations, keyof typeof dataSentences> & Pick<Proble
   ],
   said: ({ expected, found, problem }) => {
     if (problem.code === "json" && problem.of === "text") return `cannot be read as JSON: ${found}`;
-    if (problem.code === "choice") return `expected ${oneOf(problem.choices)}, found ${found}`;
+    if (problem.code === "choice") return `expected ${choicesText(problem.choices.map(String))}, found ${found}`;
     if (problem.code === "unknown-key") return `unknown property (known: ${problem.keys.join(", ")})${newer(problem)}`;
     return `expected ${expected}, found ${found}`;
   },
 };
-
-/** Each of two, or one of more: `all or none`, `one of play, pass or resign`. */
-function oneOf(choices: ProblemOf<"choice">["choices"]): string {
-  return `${choices.length > 2 ? "one of " : ""}${listed(choices.map(String), "or")}`;
-}
 
 function newer(problem: ProblemOf<"unknown-key">): string {
   return problem.newer ? "; a newer version of tilewright may know it" : "";

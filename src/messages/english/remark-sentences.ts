@@ -1,8 +1,8 @@
 import { squareName } from "../../notation/coordinate.ts";
 import type { RemarkReason, RemarkReasons, Unsayable } from "../../notation/reason.ts";
 import { quote } from "../../read/describe.ts";
-import { counted, listed, tileName } from "../helpers.ts";
-import { someOf, spelled } from "../in-english.ts";
+import { counted, listed } from "../helpers.ts";
+import { kindOf, someOf, spelled } from "../in-english.ts";
 
 /** The reasons that have a sentence of their own, with what was found in words. */
 type Sentences = {
@@ -39,7 +39,7 @@ const sentences: Sentences = {
     of === "line" ? `found ${found}, but the rack is ${rack}` : `found ${found}, but the play was made from ${rack}`,
   "tile-excess": ({ tiles }) => {
     const each = tiles.map(({ tile, most, onBoard }) => {
-      const some = `${spelled(most)} ${tileName(tile, "blank")}${most === 1 ? "" : "s"}`;
+      const some = `${spelled(most)} ${kindOf(tile, most)}`;
       return onBoard === 0 ? some : `${some} (${onBoard === most ? "already" : onBoard} on the board)`;
     });
     return `the set has only ${listed(each, "and")}`;

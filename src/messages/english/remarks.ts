@@ -1,6 +1,6 @@
 import { squareName } from "../../notation/coordinate.ts";
 import { counted, listed, mostText, tileNames } from "../helpers.ts";
-import { spelled } from "../in-english.ts";
+import { choicesText, spelled } from "../in-english.ts";
 import type { RemarkSentences } from "../types/remarks.ts";
 import { remarkSentence } from "./remark-sentences.ts";
 
@@ -117,7 +117,7 @@ export const englishRemarks: RemarkSentences = {
     objects: "a list of objects",
     beginning: "a complete game, from its beginning",
     "at-most": ({ most }) => `at most ${most}`,
-    "one-of": ({ names }) => `${names.length > 2 ? "one of " : ""}${listed(names, "or")}`,
+    "one-of": ({ names }) => choicesText(names),
   },
   causes: {
     "not-added": "was this line's score left out?",
