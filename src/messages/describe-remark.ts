@@ -60,9 +60,11 @@ export function describeRemark(remark: Remark, messages?: Pick<Messages, RemarkP
 
 /** What is wrong, without the place and the code. What is wrong with a refused play is said in whole sentences. */
 export function sayRemark({ reason }: Remark, messages: Pick<Messages, RemarkParts>): string {
-  const text = remarkText(reason, messages);
-  if (reason.code === "refused") return `${text.found}. ${text.expected}`;
-  return say(messages.remarks.said, { ...text, reason: shortened(reason) });
+  const { found, expected, hint } = remarkText(reason, messages);
+  if (reason.code === "refused") return `${found}. ${expected}`;
+  // Points are the commonest reason and hold no text; copying them would take far longer than the sentence does.
+  const values = reason.code === "points" ? reason : shortened(reason);
+  return say(messages.remarks.said, { found, expected, hint, reason: values });
 }
 
 /**
