@@ -230,6 +230,15 @@ describe("laying with taps", () => {
     expect(tapRack(tapRack(start, 0), 2).rack).toEqual(["N", "O", "H", "R", "S", "?", "?"]);
   });
 
+  test("a sentence that begins with a blank begins with a capital", () => {
+    const picked = tapRack(start, 5);
+    expect(say(picked)).toBe("Blank picked up.");
+    expect(say(tapRack(picked, 5))).toBe("Blank put down.");
+    const laid = layTile(view, start, 5, square(7, 7));
+    expect(say(moveTile(view, laid, square(7, 7), square(7, 8)))).toBe("Blank moved to 8I.");
+    expect(say(takeBackAll(layTile(view, laid, 0, square(7, 8))))).toBe("Blank and H taken back.");
+  });
+
   test("a tap on a tile that is being laid takes it back; elsewhere the cursor goes there, and turns at a second tap", () => {
     const laid = layTile(view, start, 0, square(7, 7));
     expect(say(tapSquare(view, laid, square(7, 7)))).toBe("H taken back.");

@@ -3,7 +3,8 @@ import { BLANK, type Tile } from "../../tiles/tile.ts";
 import { counted, listed, tileName, tileNames } from "../helpers.ts";
 import type { DraftSentences } from "../types/draft.ts";
 
-const names = (tiles: readonly Tile[]): readonly string[] => tiles.map((tile) => tileName(tile, "blank"));
+/** A tile as a sentence begins with it. */
+const first = (tile: Tile): string => tileName(tile, "Blank");
 
 /** What is said while a play is laid, in English. */
 export const englishDraft: DraftSentences = {
@@ -16,8 +17,8 @@ export const englishDraft: DraftSentences = {
     laid: "newly laid",
   },
   direction: ({ direction }) => `Direction: ${direction}.`,
-  picked: ({ tile }) => `${tileName(tile, "blank")} picked up.`,
-  "put-down": ({ tile }) => `${tileName(tile, "blank")} put down.`,
+  picked: ({ tile }) => `${first(tile)} picked up.`,
+  "put-down": ({ tile }) => `${first(tile)} put down.`,
   laid: ({ square, letter, blank }) =>
     letter === null
       ? `Blank at ${squareName(square)}. Which letter does it stand for?`
@@ -25,8 +26,11 @@ export const englishDraft: DraftSentences = {
   "laid-play": ({ tiles, square, direction }) =>
     `${counted(tiles, "tile", "tiles")} laid from ${squareName(square)}, ${direction}.`,
   named: ({ square, letter }) => `The blank at ${squareName(square)} is ${letter}.`,
-  moved: ({ square, letter }) => `${tileName(letter ?? BLANK, "blank")} moved to ${squareName(square)}.`,
-  "taken-back": ({ tiles }) => `${listed(names(tiles), "and")} taken back.`,
+  moved: ({ square, letter }) => `${first(letter ?? BLANK)} moved to ${squareName(square)}.`,
+  "taken-back": ({ tiles }) => {
+    const names = tiles.map((tile, i) => (i === 0 ? first(tile) : tileName(tile, "blank")));
+    return `${listed(names, "and")} taken back.`;
+  },
   rack: ({ tiles }) => `Rack: ${tileNames(tiles, "blank")}.`,
   exchange: ({ tiles }) => {
     if (tiles === null) return "Exchange cancelled.";
