@@ -1,6 +1,7 @@
 import type { EventOf, GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState, Table } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
+import { finisherOf } from "../game/table/last-play.ts";
 import { isPlayer } from "../game/table/players.ts";
 import { requireTable } from "../game/table/require-game.ts";
 import { englishNews } from "../messages/english/news.ts";
@@ -77,7 +78,7 @@ export function newsByEvent(game: GameState | GameView, options: NewsOptions): N
   const { kind, turn } = status;
   const stands =
     kind === "over"
-      ? tell("over", saidEnd(status, game, you))
+      ? tell("over", saidEnd(status, players, finisherOf(game, status.reason), you))
       : kind === "last-challenge"
         ? tell("waiting", {
             players: status.waitingFor.map(name),

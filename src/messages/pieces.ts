@@ -51,20 +51,22 @@ export function squareText(
 /** Why a game is over, and the seats of the winners. */
 export type End = Pick<Extract<Status, { readonly kind: "over" }>, "reason" | "winners">;
 
-/** How a game has ended, as sentences take it. `you`: the seat of the reader, if there is one. */
+/**
+ * How a game has ended, as sentences take it. `finisher`: the seat of the player who went out. `you`: that of the
+ * reader. Both may be nobody's.
+ */
 export function saidEnd(
   { reason, winners }: End,
-  { players, history }: Pick<Table, "players" | "history">,
+  players: Table["players"],
+  finisher: PlayerIndex | null,
   you: PlayerIndex | null = null,
 ): SaidEnd {
   const nameOf = (seat: number): string => players[seat]?.name ?? "";
-  const last = reason === "out" ? [...history].reverse().find(({ type }) => type === "played") : undefined;
-  const wentOut = last?.player ?? null;
   return {
     reason,
     winners: winners.filter((seat) => seat !== you).map(nameOf),
     you: winners.some((seat) => seat === you),
-    wentOut: wentOut === null ? null : { player: nameOf(wentOut), you: wentOut === you },
+    wentOut: finisher === null ? null : { player: nameOf(finisher), you: finisher === you },
     ...saidScores(players, winners),
   };
 }

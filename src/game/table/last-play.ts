@@ -1,4 +1,4 @@
-import type { PlayedEvent } from "../model/event.ts";
+import type { DecisionReason, EndReason, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { GameState, Table } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
 import { requireTable } from "./require-game.ts";
@@ -23,4 +23,9 @@ export function lastPlayOf({
     if (event?.type === "phony-returned") index = Math.min(index, event.play);
   }
   return null;
+}
+
+/** Returns the seat of the player who went out, or `null` if the game ends for another reason. */
+export function finisherOf(table: Pick<Table, "history">, reason: EndReason | DecisionReason): PlayerIndex | null {
+  return reason === "out" ? (lastPlayOf(table)?.event.player ?? null) : null;
 }

@@ -3,7 +3,7 @@ import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { EndReason, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Table } from "../model/state.ts";
 import { isSettled, losesOwn } from "./ending.ts";
-import { lastPlayOf } from "./last-play.ts";
+import { finisherOf } from "./last-play.ts";
 
 /**
  * Returns what each player's score changes by for unplayed tiles, in seat order. All racks must be known.
@@ -18,7 +18,7 @@ export function settlementOf(table: Table, reason: EndReason): readonly number[]
   const unplayed = table.players.map(({ rack }) => rack.tiles.reduce((sum, tile) => sum + worth(tile), 0));
   if (!isSettled(table, reason)) return unplayed.map(() => 0);
   const all = unplayed.reduce((sum, points) => sum + points, 0);
-  const finisher = reason === "out" ? lastPlayOf(table)?.event.player : undefined;
+  const finisher = finisherOf(table, reason);
   return unplayed.map((own, player) => {
     const lost = losesOwn(leftover, reason) ? own : 0;
     const gained = player === finisher ? leftover.toFinisher * (all - own) : 0;

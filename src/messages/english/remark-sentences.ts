@@ -1,6 +1,7 @@
 import { squareName } from "../../notation/coordinate.ts";
 import type { RemarkReason, RemarkReasons, Unsayable } from "../../notation/reason.ts";
 import { quote } from "../../read/describe.ts";
+import { countTiles } from "../../tiles/pile.ts";
 import { counted, listed } from "../helpers.ts";
 import { kindOf, someOf, spelled } from "../in-english.ts";
 
@@ -32,7 +33,7 @@ const sentences: Sentences = {
   "list-too-long": ({ limit, tiles }, found) =>
     `${found} has ${counted(tiles, "tile", "tiles")}; the limit is ${limit}`,
   "rack-lacks": ({ tiles }, found) => {
-    const missing = [...new Set(tiles)].map((tile) => someOf(tile, tiles.filter((other) => other === tile).length));
+    const missing = [...countTiles(tiles)].map(([tile, count]) => someOf(tile, count));
     return `${found} is missing ${listed(missing, "and")}`;
   },
   "other-rack": ({ of, rack }, found) =>

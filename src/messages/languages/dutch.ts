@@ -166,8 +166,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
       true:
         "De partij is afgelopen: {ends.reason}. {winners?Je hebt|Jij{winners: en|,} {winners en} hebben} gewonnen." +
         "{score?| {score}.}",
-      other:
-        "De partij is afgelopen: {ends.reason}.{winners?| {winners en} {winners:wint|winnen}.}" + "{score?| {score}.}",
+      other: "De partij is afgelopen: {ends.reason}.{winners?| {winners en} {winners:wint|winnen}.}{score?| {score}.}",
     }),
   },
   element: {

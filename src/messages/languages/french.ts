@@ -179,7 +179,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
       true:
         "La partie est terminée : {ends.reason}. {winners?Vous|Vous{winners: et|,} {winners et}} avez gagné." +
         "{score?| {score}.}",
-      other: "La partie est terminée : {ends.reason}.{winners?| Victoire : {winners et}.}" + "{score?| {score}.}",
+      other: "La partie est terminée : {ends.reason}.{winners?| Victoire : {winners et}.}{score?| {score}.}",
     }),
   },
   element: {

@@ -178,8 +178,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
       true:
         "La partita è finita: {ends.reason}. {winners?Hai|Tu{winners: e|,} {winners e} avete} vinto." +
         "{score?| {score}.}",
-      other:
-        "La partita è finita: {ends.reason}.{winners?| {winners:Vince|Vincono} {winners e}.}" + "{score?| {score}.}",
+      other: "La partita è finita: {ends.reason}.{winners?| {winners:Vince|Vincono} {winners e}.}{score?| {score}.}",
     }),
   },
   element: {

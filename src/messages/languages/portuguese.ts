@@ -179,7 +179,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
       true:
         "A partida terminou: {ends.reason}. {winners?Você venceu|Você{winners: e|,} {winners e} venceram}." +
         "{score?| {score}.}",
-      other: "A partida terminou: {ends.reason}.{winners?| {winners:Vence|Vencem} {winners e}.}" + "{score?| {score}.}",
+      other: "A partida terminou: {ends.reason}.{winners?| {winners:Vence|Vencem} {winners e}.}{score?| {score}.}",
     }),
   },
   element: {

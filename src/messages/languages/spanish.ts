@@ -177,8 +177,7 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
       true:
         "La partida ha terminado: {ends.reason}. {winners?Has ganado|Compartes la victoria con {winners y}}." +
         "{score?| {score}.}",
-      other:
-        "La partida ha terminado: {ends.reason}.{winners?| {winners:Gana|Ganan} {winners y}.}" + "{score?| {score}.}",
+      other: "La partida ha terminado: {ends.reason}.{winners?| {winners:Gana|Ganan} {winners y}.}{score?| {score}.}",
     }),
   },
   element: {

@@ -166,9 +166,8 @@ export const board: BoardMessages = /* @__PURE__ */ written<BoardMessages>(gramm
     turn: "{you?{player} står på|Det är din} tur.",
     waiting: "{you?Partiet är slut, om inte {players eller} ifrågasätter draget|Godkänn draget eller ifrågasätt det}.",
     over: by("you", {
-      true:
-        "Partiet är slut: {ends.reason}. {winners?Du|Du{winners: och|,} {winners och}} vann." + "{score?| {score}.}",
-      other: "Partiet är slut: {ends.reason}.{winners?| {winners och} vann.}" + "{score?| {score}.}",
+      true: "Partiet är slut: {ends.reason}. {winners?Du|Du{winners: och|,} {winners och}} vann.{score?| {score}.}",
+      other: "Partiet är slut: {ends.reason}.{winners?| {winners och} vann.}{score?| {score}.}",
     }),
   },
   element: {
