@@ -66,7 +66,8 @@ export function saidEnd(
     reason,
     winners: winners.filter((seat) => seat !== you).map(nameOf),
     you: winners.some((seat) => seat === you),
-    wentOut: finisher === null ? null : { player: nameOf(finisher), you: finisher === you },
+    wentOut:
+      finisher === null ? null : { player: nameOf(finisher), you: finisher === you, won: winners.includes(finisher) },
     ...saidScores(players, winners),
   };
 }

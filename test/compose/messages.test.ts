@@ -161,6 +161,17 @@ describe("describeNews", () => {
     expect(said.join(" ")).not.toContain("turn");
   });
 
+  test.each([
+    [0, "Game over: Ann went out and wins, 14–5."],
+    [1, "Game over: Ann went out. Ann wins, 14–5."],
+  ])("of two players with one name, only the one who went out went out and wins (winner: seat %i)", (winner, said) => {
+    const begun = createGame({ players: ["Ann", "Ann"], racks, first: 0, seed: "one name" });
+    const { state } = unwrap(applyMove(begun, unwrap(parsePlay("8F HORN", begun)).move));
+    const players = state.players.map((player, seat) => ({ ...player, score: seat === winner ? 14 : 5 }));
+    const status = { kind: "over", turn: null, reason: "out", winners: [winner] } as unknown as GameState["status"];
+    expect(describeNews({ ...state, players, status }, { from: state.history.length })).toEqual([said]);
+  });
+
   describe("while the last play can be challenged", () => {
     const ruleset = defineRuleset(us2021, finishLine({ target: 14 }));
     const lastPlay = (players: readonly string[]) => {

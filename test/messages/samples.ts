@@ -254,8 +254,20 @@ const news = {
     ...(Object.keys(englishMessages.ends) as (keyof Words["ends"])[]).map(
       (reason) => ({ ...nothing, reason, winners: [] }) as const,
     ),
-    { ...nothing, reason: "out", winners: ["Ann"], wentOut: { player: "Ann", you: false }, score: "413–389" },
-    { ...nothing, reason: "out", winners: ["Ann"], wentOut: { player: "Ben", you: true }, score: "413–389" },
+    {
+      ...nothing,
+      reason: "out",
+      winners: ["Ann"],
+      wentOut: { player: "Ann", you: false, won: true },
+      score: "413–389",
+    },
+    {
+      ...nothing,
+      reason: "out",
+      winners: ["Ann"],
+      wentOut: { player: "Ben", you: true, won: false },
+      score: "413–389",
+    },
     { ...nothing, reason: "passes", winners: ["Ann", "Ben"], score: "413–413" },
     { ...nothing, reason: "out", winners: ["Ann", "Ben", "Cas"], score: "Ann 7, Ben 7", scores: ["Ann 7", "Ben 7"] },
   ],

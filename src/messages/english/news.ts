@@ -22,7 +22,7 @@ export const englishOver: Extract<NewsSentences["over"], (...of: never) => strin
   const points = score === "" || scores.length > 0 ? "" : `, ${score}`;
   const all = scores.length === 0 ? "" : ` Final scores: ${listed(scores, "and")}.`;
   if (names.length > 1) return `Game over: ${why}. ${listed(names, "and")} tie${points}.${all}`;
-  if (!you && only === wentOut?.player) return `Game over: ${why} and wins${points}.${all}`;
+  if (!you && wentOut?.won) return `Game over: ${why} and wins${points}.${all}`;
   return `Game over: ${why}. ${only} ${you ? "win" : "wins"}${points}.${all}`;
 };
 

@@ -40,8 +40,8 @@ export interface SaidEnd {
   readonly winners: readonly string[];
   /** Whether the reader has won. */
   readonly you: boolean;
-  /** The player who went out, if that ended the game. */
-  readonly wentOut: { readonly player: string; readonly you: boolean } | null;
+  /** The player who went out, if that ended the game. `won`: whether this player is one of the winners. */
+  readonly wentOut: { readonly player: string; readonly you: boolean; readonly won: boolean } | null;
   /**
    * The final score in figures: `413–389`, or `Ann 413, Ben 389, Cas 12` where two figures cannot say it. Empty if
    * nobody has won or nobody has scored.
