@@ -39,6 +39,6 @@ export function defineRuleset(base: Ruleset, ...variants: readonly Variant[]): R
 
 function apply(base: Ruleset, variant: Variant): Ruleset {
   if (typeof variant === "function") return variant(base);
-  requireObject(variant, "variant", "knobs or a function");
+  requireObject(variant, "variant", "settings or a function");
   return { ...base, ...variant, end: { ...base.end, ...variant.end } };
 }

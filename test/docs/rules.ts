@@ -134,7 +134,7 @@ function presetTable(): string {
     return `| \`${path}\` | ${about} | ${marked.join(" | ")} | ${behindOf(behind)} |`;
   });
   return [
-    `| knob | what it says | ${editions.join(" | ")} | clauses |`,
+    `| setting | what it says | ${editions.join(" | ")} | clauses |`,
     `| --- | --- | ${editions.map(() => "---").join(" | ")} | --- |`,
     ...rows,
   ].join("\n");
@@ -148,7 +148,7 @@ function tournamentTable(): string {
     return new Set(cells).size === 1 ? [] : [`| \`${path}\` | ${about} | ${cells.join(" | ")} |`];
   });
   return [
-    "| knob | what it says | `us2021` | `northAmerica2017` | `international2022` |",
+    "| setting | what it says | `us2021` | `northAmerica2017` | `international2022` |",
     "| --- | --- | --- | --- | --- |",
     ...rows,
   ].join("\n");
@@ -166,7 +166,7 @@ function variantTable(): string {
         ([path, value]) => `| \`${call}\` | \`${path}\` | ${shown(path, before.get(path))} | ${shown(path, value)} |`,
       );
   });
-  return ["| variant | knob | before | after |", "| --- | --- | --- | --- |", ...rows].join("\n");
+  return ["| variant | setting | before | after |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
 
 /** docs/rules.md: which preset to take, every knob of every preset, and what the variants change. */
@@ -177,7 +177,7 @@ title: Rules, presets and variants
 
 # Rules, presets and variants
 
-A ruleset is plain data: one field, or knob, for everything that rulebooks and clubs decide differently. Take a preset,
+A ruleset is plain data: one field, or setting, for everything that rulebooks and clubs decide differently. Take a preset,
 apply variants, and change what you like:
 
 \`\`\`ts
@@ -221,7 +221,7 @@ languages, into a bundle.
 
 ${registerTable()}
 
-## The five rulebooks, knob by knob
+## The five rulebooks, setting by setting
 
 What differs from the first column is bold. The last column says what the values rest on: [clauses](conformance.md) of
 the rulebooks, and [readings](${readingsPage.slice("docs/".length)}) where these leave a question

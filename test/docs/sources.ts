@@ -214,5 +214,5 @@ export function sourceTable(): string {
     const shown = source === "unknown" ? "**unknown**" : source;
     return `| \`${preset}\` | ${knobs.map((knob) => `\`${knob}\``).join(", ")} | ${says} | ${shown} |`;
   });
-  return ["| preset | knob | what it says | source |", "| --- | --- | --- | --- |", ...lines].join("\n");
+  return ["| preset | setting | what it says | source |", "| --- | --- | --- | --- |", ...lines].join("\n");
 }

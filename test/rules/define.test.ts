@@ -320,10 +320,10 @@ describe("defineRuleset", () => {
       new TypeError("base: expected a ruleset, for instance us2021, found null"),
     );
     expect(() => defineRuleset(us2021, null as never)).toThrow(
-      new TypeError("variant: expected knobs or a function, found null"),
+      new TypeError("variant: expected settings or a function, found null"),
     );
     expect(() => defineRuleset(us2021, "nine-tile" as never)).toThrow(
-      new TypeError('variant: expected knobs or a function, found "nine-tile"'),
+      new TypeError('variant: expected settings or a function, found "nine-tile"'),
     );
   });
 });
