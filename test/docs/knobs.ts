@@ -21,7 +21,7 @@ layout.legend[].when.letters | the letters of the tiles for which the premium co
 layout.legend[].when.points | the points of the tiles for which the premium counts | - | the points of the tiles that the premium counts for | by the one-play oracle
 players.min | fewest players | S1 | nothing: one play has no players | how many play
 players.max | most players | S1 | nothing: one play has no players | how many play
-rackSize | tiles of a full rack | S5, T1, V1 | nothing: the rack is handed in | how many tiles are dealt and drawn; racks that are too full
+rackSize | tiles of a full rack | S5, T1, V1 | nothing: the rack is passed | how many tiles are dealt and drawn; racks that are too full
 maxTilesPerPlay | most tiles laid in one turn | P2, V1 | too-many-tiles | by the one-play oracle
 bonuses | extra points by the number of tiles laid in one turn | C9, D10, V1 | points for the number of tiles | by the one-play oracle
 bonuses[].tiles | how many tiles a bonus is for, exactly | C9, D10, V1 | points for the number of tiles | by the one-play oracle
@@ -34,7 +34,7 @@ exchange.maxTiles | most tiles exchanged at once | T2, D13 | nothing: an exchang
 exchange.perGame | how many exchanges each player has in a game; null: any number | T2 | nothing: an exchange is no play | too-many-exchanges
 exchange.keepsScoreless | whether an exchange is left out where turns without points are counted; it still ends a series of passes | - | nothing: an exchange is no play | whether an exchange counts as a scoreless turn
 blankExchange | whether a blank on the board may be taken up for a tile of its letter | V3, D40 | nothing: it is no play | whether blanks can be taken up
-wordCheck | when words are looked up: on a challenge, or on every play | W6, W7 | nothing: words are looked up where a dictionary is handed in | when words are looked up
+wordCheck | when words are looked up: on a challenge, or on every play | W6, W7 | nothing: words are looked up where a dictionary is passed | when words are looked up
 challenge | whether plays can be challenged at all | W7 | nothing: it is no play | whether plays can be challenged, and whether a last play waits
 challenge.looksUp | whether a challenge looks up every word, or those the challenger names | W9, D19 | nothing: it is no play | which words a challenge rules on
 challenge.whenWrong | what a challenge of good words costs | W11, D22 | nothing: it is no play | what a failed challenge costs

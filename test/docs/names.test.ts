@@ -56,7 +56,7 @@ describe("the names of functions in docs/vocabulary.md", () => {
     expect(exceptions.filter((name) => !functions.has(name))).toEqual([]);
   });
 
-  test("keep the promise of `parse`: no throw, whatever is handed in, and problems if it cannot be read", () => {
+  test("keep the promise of `parse`: no throw, whatever is passed, and problems if it cannot be read", () => {
     const unreadable = [undefined, null, 7, Symbol("seven"), () => 7, "\0", new Uint8Array(3)];
     for (const name of withVerb("parse")) {
       const [, ...context] = calls[name] as readonly unknown[];
