@@ -1,4 +1,4 @@
-/** Where the program writes, and what it runs in. Tests hand in their own. */
+/** Where the program writes, and what it runs in. Tests pass their own. */
 export interface Streams {
   /** Whether a person is looking on: then long work shows its progress. */
   readonly interactive: boolean;

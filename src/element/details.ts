@@ -4,7 +4,7 @@ import type { Placement } from "../play/placement.ts";
 
 /** What the event `tilewright-move` carries in `detail`. */
 export interface MoveDetail {
-  /** What the player wants to do. Hand it to `applyMove`, or send it to your server. */
+  /** What the player wants to do. Pass it to `applyMove`, or send it to your server. */
   readonly move: Move;
   /** How many events the view had, for the option `at` of `applyMove`. */
   readonly at: number;

@@ -13,7 +13,7 @@ import type { DraftDetail, MoveDetail, OverDetail } from "./details.ts";
 
 export type { BoardNode } from "./board-node.ts";
 
-/** An event of the board as React hands it on. */
+/** An event of the board as React passes it on. */
 export type BoardEvent<T> = CustomEvent<T> & { readonly currentTarget: BoardNode };
 
 /** The properties of the board itself: `view` and what stands beside it. */

@@ -39,7 +39,7 @@
  * -1,000,000,000,000,000 to 1,000,000,000,000,000; 10,000 characters of any other string. Rulesets, tile sets and
  * layouts have limits of their own: see `Ruleset`, `defineTileSet` and `defineLayout`.
  *
- * `parseGame`, `parseView` and `parseRuleset` follow Standard Schema, version 1: hand them to libraries that take such
+ * `parseGame`, `parseView` and `parseRuleset` follow Standard Schema, version 1: pass them to libraries that take such
  * schemas. The others do once they know the rules or the view: `parseMove.for(ruleset)`, `parseUpdate.for(view)`.
  *
  * For programs in other languages there are JSON Schemas in `tilewright/schemas`, `game.json` for instance.

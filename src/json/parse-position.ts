@@ -14,7 +14,7 @@ import { rack } from "./shapes/tiles.ts";
 import { text } from "./shapes/values.ts";
 
 /**
- * Reads `board`, `rack` and `wordsPlayed` of an object. Its other properties are ignored, so you can hand in a whole
+ * Reads `board`, `rack` and `wordsPlayed` of an object. Its other properties are ignored, so you can pass a whole
  * request.
  *
  * `board` is a list of strings, one for each row: `.` is an empty square, `H` a tile, `h` a blank standing for H,

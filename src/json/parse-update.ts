@@ -15,7 +15,7 @@ import { seat } from "./shapes/values.ts";
 
 /**
  * Reads an update that `viewUpdate` has made, for the view that is to be brought up to date: its letters, squares and
- * seats are those of that table. Then hand both to `updateView`.
+ * seats are those of that table. Then pass both to `updateView`.
  *
  * It is checked for shape and ranges, for letters that are not in the tile set, squares off the board and players who
  * are not there, for references to events of the update that do not exist, and for racks and bags that no table has. An

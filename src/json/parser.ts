@@ -4,7 +4,7 @@ import { problemWords } from "../read/sentences.ts";
 import { dataSentences } from "./sentences.ts";
 
 /**
- * What libraries ask of any validator: the interface Standard Schema, version 1. Hand a parser that has it to a router,
+ * What libraries ask of any validator: the interface Standard Schema, version 1. Pass a parser that has it to a router,
  * a form or a store that takes such schemas. See standardschema.dev.
  */
 export interface StandardSchema<Value, Input = Value | string> {
@@ -31,7 +31,7 @@ export interface StandardIssue {
   readonly path: readonly (string | number)[];
 }
 
-/** A parser. Call it, or hand it to a library that takes a Standard Schema. */
+/** A parser. Call it, or pass it to a library that takes a Standard Schema. */
 export interface Parser<Answer extends object, Value, Input = Value | string> extends StandardSchema<Value, Input> {
   (input: unknown): Parsed<Answer>;
 }

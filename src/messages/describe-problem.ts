@@ -18,7 +18,7 @@ const english: Pick<Messages, "problems" | RemarkParts> = { problems: englishPro
  *
  * @param problem - One of the problems that a parser has found: in data, in a word graph, or in a text such as a
  * record.
- * @param messages - A language; English if it is left out. `problems.map(describeProblem)` would hand in a number here:
+ * @param messages - A language; English if it is left out. `problems.map(describeProblem)` would pass a number here:
  * write `problems.map((problem) => describeProblem(problem))`.
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * What puts codes into words, in English or in a language that you hand in: `tilewright/messages/german` and so on, one
+ * What puts codes into words, in English or in a language that you pass: `tilewright/messages/german` and so on, one
  * import a language. Wordings may change in any release, and a minor release may bring new sentences.
  *
  * @module tilewright/messages

@@ -10,7 +10,7 @@ import type { WhereOptions } from "./where.ts";
  * options. With a blank on the rack, or a `value` with `mostValue`, it is found without searching most of the others;
  * otherwise all are searched, which is faster there.
  *
- * For a play in a game hand in the view of the player who is to move: `viewFor(game, seat)`. The game itself has the
+ * For a play in a game, pass the view of the player who is to move: `viewFor(game, seat)`. The game itself has the
  * racks of all.
  *
  * With `where` it is the best of the plays for which that returns `true`.

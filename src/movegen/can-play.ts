@@ -19,7 +19,7 @@ export function canPlay(position: AnyPosition, graph: WordGraph): boolean {
 }
 
 /**
- * `canPlay` with its graph, ready to be handed to `applyMove` and `endGame`, which ask it whether the game is over
+ * `canPlay` with its graph, ready to be passed to `applyMove` and `endGame`, which ask it whether the game is over
  * because nobody can play.
  *
  * The function returned throws a TypeError for a position whose rack is not known. The game asks it about known racks

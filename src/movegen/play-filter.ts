@@ -25,7 +25,7 @@ export interface PlayFilterOptions {
 }
 
 /**
- * Makes a function that picks plays of a position by the squares and the letters of their main word. Hand it to
+ * Makes a function that picks plays of a position by the squares and the letters of their main word. Pass it to
  * `generatePlays`, `bestPlay` or `countPlays` as `where`, or to `filter` of a list of plays.
  *
  * A single tile that forms two words passes if one of the two is what you ask for. The function throws a RangeError

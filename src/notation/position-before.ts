@@ -10,7 +10,7 @@ import type { GcgGame } from "./gcg/gcg-game.ts";
 
 /**
  * The position before an event of a game, with the rack of the player whose event it is as far as the record says.
- * Hand its `position` to `validatePlacement` or `bestPlay`, or the whole to `formatCgp`.
+ * Pass its `position` to `validatePlacement` or `bestPlay`, or the whole to `formatCgp`.
  *
  * The racks of a recorded game become known with the line of the move that is made from them, so `stateAt` does not
  * have them yet. Here they count as known. `event` may also be the length of the history: then it is the position at

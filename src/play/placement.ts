@@ -1,7 +1,7 @@
 import type { Square } from "../board/square.ts";
 import type { BoardTile, Letter } from "../tiles/tile.ts";
 
-/** One tile to lay on one square, as you hand it in. */
+/** One tile to lay on one square, as you pass it. */
 export interface Placement extends Square {
   /**
    * A letter of the tile set. `null` is a blank that has no letter yet, for instance while it is dragged; a play with

@@ -1,7 +1,7 @@
 import { frozen } from "../frozen.ts";
 
 /**
- * Returns what was read from a value that a program handed in, frozen all through. So what is defined is the same as
+ * Returns what was read from a value that a program passed, frozen all through. So what is defined is the same as
  * what is saved and loaded again: `-0` is 0, and a field that may be left out is left out where it is off.
  *
  * @param given - The value. Its parts that read as they are and are frozen stay the same objects.

@@ -1,5 +1,5 @@
 /**
- * Returns bytes as a program handed them in, an `ArrayBuffer` or any view of one, to be read one by one; `null` for
+ * Returns bytes as a program passed them, an `ArrayBuffer` or any view of one, to be read one by one; `null` for
  * anything else: a proxy, an object that only looks like bytes, and bytes that were transferred elsewhere.
  */
 export function bytesOf(value: unknown): Uint8Array | null {

@@ -3,7 +3,7 @@ import { isList, isObject, isRevoked } from "./is-object.ts";
 import type { Problem } from "./problem.ts";
 import { definitionSentences, problemWords } from "./sentences.ts";
 
-/** Throws the problems as one `RangeError`, if there are any. For values that the calling developer handed in. */
+/** Throws the problems as one `RangeError`, if there are any. For values that the calling developer passed. */
 export function refuse(what: string, problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const lines = problems.map((problem) => {

@@ -22,7 +22,7 @@ export interface ReportPart {
  * What was counted in some records. Those of two parts can be added up.
  *
  * Ids, names, words and problems are texts as the records have them. A stranger's record may hold characters that a
- * terminal obeys: hand them to `printable` of `tilewright/render` before you print them.
+ * terminal obeys: pass them to `printable` of `tilewright/render` before you print them.
  */
 export interface RecordFigures extends GcgCounts {
   /** Records read: games and failures. */
@@ -43,7 +43,7 @@ export interface RecordFigures extends GcgCounts {
   readonly highGames: readonly HighGame[];
   /** The plays with the most points by the rules, at most ten. Plays that were challenged off do not count. */
   readonly highPlays: readonly HighPlay[];
-  /** How good the plays were, or `null` if no word graph was handed in. */
+  /** How good the plays were, or `null` if no word graph was passed. */
   readonly graded: GradedPlays | null;
 }
 
@@ -62,7 +62,7 @@ export interface Failure {
   readonly record: string;
   /**
    * What is wrong first, as data; `describeRemark` of `tilewright/messages` says it. For a record that was not
-   * read: why, in the words of whoever handed it in.
+   * read: why, in the words of the program that passed it.
    */
   readonly problem: RecordProblem | string;
 }

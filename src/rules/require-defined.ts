@@ -15,7 +15,7 @@ export function requireDefined(ruleset: Ruleset): void {
   isDefined(ruleset);
 }
 
-/** Reads a ruleset that a program handed in. Throws a `RangeError` with every fault for which it cannot be one. */
+/** Reads a ruleset that a program passed. Throws a `RangeError` with every fault for which it cannot be one. */
 export function readDefined(ruleset: Ruleset): Ruleset {
   const reader = createReader();
   const read = readRuleset(reader, ruleset, "");

@@ -4,7 +4,7 @@ import type { Lessons } from "./lessons.ts";
 import { readLessons } from "./read-lessons.ts";
 
 /**
- * Reads lessons: a string with JSON, or the value it stands for, as a worker or a file hands it over. You get every
+ * Reads lessons: a string with JSON, or the value it stands for, as a worker or a file has it. You get every
  * problem with its place: games that overlap or are out of order, lists that do not fit the tiles or each other, racks
  * that hold a tile more often than there were racks. Never throws, and takes time in proportion to the input.
  *

@@ -15,7 +15,7 @@ interface EquityValues {
   readonly ends: EndReason | null;
 }
 
-/** The sentences of `explainMove`. In another language, hand in your own. */
+/** The sentences of `explainMove`. For another language, pass your own. */
 export interface EquitySentences {
   /** The table of leaves says what the kept tiles are worth. */
   readonly leave: (values: EquityValues) => string;

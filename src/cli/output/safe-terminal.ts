@@ -6,8 +6,8 @@ import type { Streams, Terminal } from "../terminal.ts";
  * or that turn the direction of writing, become codes here, whatever name, word or path they came with. Only our own
  * colours get through, and only where there are colours.
  *
- * A command still hands each text from outside to `printable` or `jsonText`: once a line is put together, a line end in
- * a name looks like one of ours.
+ * A command still passes each text from outside to `printable` or `jsonText`: once a line is put together, a line end
+ * in a name looks like one of ours.
  */
 export function safeTerminal(streams: Streams): Terminal {
   const { screen, colours } = streams;

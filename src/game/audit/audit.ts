@@ -33,7 +33,7 @@ export interface AuditOptions {
  * turns and ends are taken as recorded where the rules leave them to the table. Racks that are dealt in the open are
  * reported, so that a dealt game cannot pass for one by hand.
  *
- * What the game says of its rules, of words and of possible plays is believed unless you hand in what it should be. An
+ * What the game says of its rules, of words and of possible plays is believed unless you pass what it should be. An
  * id proves nothing: rules are compared one by one.
  *
  * @throws TypeError if `state` is not a game (for instance a view), or `options` is not an object, has an unknown key

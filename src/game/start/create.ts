@@ -16,7 +16,7 @@ import { checkSeats, checkText, type SeatOptions } from "./seats.ts";
 export interface GameOptions extends SeatOptions {
   /**
    * Decides every draw, so keep it secret. At most 10,000 characters. Left out: 128 random bits from the platform's
-   * `crypto`. React Native does not have that: hand a seed in there.
+   * `crypto`. React Native does not have that: pass a seed there.
    */
   readonly seed?: string | undefined;
   /** The racks to begin with, by seat, for puzzles and lessons. A short rack stays short, an empty one empty. */

@@ -24,7 +24,7 @@ export const longestCgp = 100_000;
  * players are separated by `/`.
  *
  * A row is letters, lower case for blanks, and numbers of empty squares; a letter of several characters stands in
- * square brackets. The player on turn comes first. The `position` of the answer can be handed to `validatePlacement`
+ * square brackets. The player on turn comes first. The `position` of the answer can be passed to `validatePlacement`
  * and `scoreMove` as it is.
  *
  * If you give no `ruleset`, the rules are those of tournaments on the standard board, as the operations change them:

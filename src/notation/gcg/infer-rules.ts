@@ -112,7 +112,7 @@ function likelyTileSets({ pragmas, events }: Contents, tileSets: readonly TileSe
   return [first, ...others];
 }
 
-/** Callers hand in all sets that ship by the alphabet, and a short record would be Basque. */
+/** Callers pass all included sets in alphabetical order, and a short record would be Basque. */
 function likeliestFirst(tileSets: readonly TileSet[]): readonly TileSet[] {
   const known = knownTileSets.filter((tileSet) => tileSets.includes(tileSet));
   return [...known, ...tileSets.filter((tileSet) => !known.includes(tileSet))];
