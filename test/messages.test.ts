@@ -90,7 +90,7 @@ describe("the message for a natural mistake says how to put it right", () => {
   test("the whole answer instead of its score", () => {
     expect(() => explainScore(anything(scoreMove(position, horn.placements)))).toThrow(
       new TypeError(
-        "score: expected a score, which scoreMove and validatePlacement give in `score`, found an object without words",
+        "score: expected a score, which scoreMove and validatePlacement return in `score`, found an object without words",
       ),
     );
   });
@@ -142,7 +142,7 @@ describe("the message for a natural mistake says how to put it right", () => {
   });
 });
 
-test("what bestPlay and previewPlay give can be handed on, whatever else it carries", () => {
+test("what bestPlay and previewPlay return can be handed on, whatever else it carries", () => {
   const best = bestPlay({ ruleset, rack: [..."HORNEIA"] }, englishWordGraph());
   expect(applyMove(game, anything(best)).ok).toBe(true);
   const { tiles } = previewPlay(position, horn.placements);

@@ -8,11 +8,11 @@ import { type Draft, requireDraft, requirePlace, withNotice } from "./draft.ts";
 /**
  * Puts the rack into another order by chance.
  *
- * @param random - Gives numbers from 0 up to 1, such as `Math.random`. No game depends on it.
+ * @param random - Returns numbers from 0 up to 1, such as `Math.random`. No game depends on it.
  */
 export function shuffleRack(draft: Draft, random: () => number): Draft {
   requireDraft(draft);
-  requireThat(typeof random === "function", "random", "a function that gives numbers, such as Math.random", random);
+  requireThat(typeof random === "function", "random", "a function that returns numbers, such as Math.random", random);
   const order = (draft.rack ?? []).map((_, place) => ({ place, key: random() }));
   return reorder(
     draft,

@@ -44,7 +44,7 @@ export function describeProblem(
 ): string {
   const inText = isRemark(problem);
   if (!inText && !isProblem(problem))
-    throw new TypeError(mismatch("problem", "one problem; a parser gives a list of them", problem));
+    throw new TypeError(mismatch("problem", "one problem; a parser returns a list of them", problem));
   const words = messagesOr(messages, english);
   const place = inText ? `${problem.line}:${problem.column}` : problem.path;
   const said = inText ? sayRemark(problem, words) : dataProblem(problem, words);

@@ -34,7 +34,7 @@ export const englishForRemarks: Pick<Messages, RemarkParts> = {
  * Describes a remark in one line: what is wrong, what stands there, what should, and what probably happened. Also for
  * what cannot be written. Long pieces of the text end with `...`.
  *
- * @param remark - One remark; a parser gives a list of them.
+ * @param remark - One remark; a parser returns a list of them.
  * @param messages - A language; English if it is left out.
  *
  * @example
@@ -71,7 +71,7 @@ export function sayRemark({ reason }: Remark, messages: Pick<Messages, RemarkPar
  * Returns the pieces from which {@link describeRemark} makes a line: what stands there (`found`), what should
  * (`expected`), and what probably happened (`hint`, or `null`).
  *
- * @param remark - One remark; a parser gives a list of them.
+ * @param remark - One remark; a parser returns a list of them.
  * @param messages - A language; English if it is left out.
  *
  * @throws TypeError if `remark` is not a remark, or `messages` lack a part or a sentence
@@ -82,7 +82,7 @@ export function explainRemark(remark: Remark, messages?: Pick<Messages, RemarkPa
 }
 
 function requireRemark(remark: Remark): void {
-  requireThat(isRemark(remark), "remark", "one remark; a parser gives a list of them", remark);
+  requireThat(isRemark(remark), "remark", "one remark; a parser returns a list of them", remark);
 }
 
 /** Whether a value is a remark, or a problem of a parser of texts. */

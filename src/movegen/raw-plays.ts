@@ -33,7 +33,7 @@ export function rawPlays(
 }
 
 /**
- * One of the plays of a table, as `generatePlays` gives it. Pass the position that the table was made for.
+ * One of the plays of a table, as `generatePlays` returns it. Pass the position that the table was made for.
  *
  * @param index - From 0 up to the number of plays in the table.
  *
@@ -42,7 +42,7 @@ export function rawPlays(
 export function playAt(position: RackedPosition, plays: RawPlays, index: number): GeneratedPlay {
   const { points, tiles } = propertiesOf(plays) as Partial<RawPlays>;
   const isTable = points instanceof Float64Array && tiles instanceof Int32Array;
-  requireThat(isTable, "plays", "what rawPlays gives", plays);
+  requireThat(isTable, "plays", "what rawPlays returns", plays);
   if (!Number.isInteger(index) || index < 0 || index >= plays.count)
     throw new RangeError(mismatch("index", `the index of one of ${plays.count} plays`, index));
   const { rules, rack } = resolve(position);

@@ -38,7 +38,7 @@ export function recordFiguresOf(id: string, record: ReadGame | Pick<Failure, "pr
   const { problem } = propertiesOf(record) as Partial<Pick<Failure, "problem">>;
   if (problem !== undefined) return { ...noFigures, records: 1, failures: 1, failed: [{ record: id, problem }] };
   requireParts(record, "record", "a game with counts and remarks, or { problem }", ["remarks"], ["game", "counts"]);
-  requireParts((record as ReadGame).game, "record.game", "the `game` that parseGcg gives", ["names"], ["state"]);
+  requireParts((record as ReadGame).game, "record.game", "the `game` that parseGcg returns", ["names"], ["state"]);
   return figuresOfGame(id, record as ReadGame);
 }
 

@@ -26,7 +26,7 @@ export interface SheetHtmlOptions {
  *
  * Nothing in a record becomes markup. The words of `messages` are taken for HTML: escape what you put there.
  *
- * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` returns it. What a view hides stays unknown.
  * @param options - `messages`: a language; English if it is left out. `addressOf`: where moves lead.
  *
  * @throws TypeError if `game` is not one of these, `options` has an unknown key, `addressOf` is not a function, or
@@ -48,6 +48,6 @@ export function renderSheetHtml(game: GcgGame | GameState | GameView, options: S
   const messages = messagesIn(options, englishForTable, ["messages", "addressOf"]);
   const { addressOf } = options;
   const isFunction = addressOf === undefined || typeof addressOf === "function";
-  requireThat(isFunction, "options.addressOf", "a function that gives the address of an event", addressOf);
+  requireThat(isFunction, "options.addressOf", "a function that returns the address of an event", addressOf);
   return sheetTable(record, messages, addressOf);
 }

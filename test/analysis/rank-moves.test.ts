@@ -182,7 +182,7 @@ describe("a line explains a choice, with its numbers", () => {
   test.each([null, {}, { equity: 1 }, { equity: 1, leave: [] }, { leave: [], remaining: {} }])(
     "%j is no choice",
     (wrong) => {
-      expect(() => explainMove(wrong as never)).toThrow("move: expected what rankMoves gives");
+      expect(() => explainMove(wrong as never)).toThrow("move: expected what rankMoves returns");
     },
   );
 

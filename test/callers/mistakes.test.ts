@@ -158,17 +158,17 @@ test.each<[string, () => unknown, string]>([
   [
     "formatGcg(game.history)",
     () => call(formatGcg, game.history),
-    "game: expected a game, or the `game` that parseGcg gives, found a list without names",
+    "game: expected a game, or the `game` that parseGcg returns, found a list without names",
   ],
   [
     "formatGcg of the whole answer of parseGcg",
     () => call(formatGcg, parseGcg(gcg)),
-    "game: expected a game, or the `game` that parseGcg gives, found an object without names",
+    "game: expected a game, or the `game` that parseGcg returns, found an object without names",
   ],
   [
     "formatCgp({ board })",
     () => call(formatCgp, { board }),
-    "position: expected a game, or what parseCgp gives, found an object without racks",
+    "position: expected a game, or what parseCgp returns, found an object without racks",
   ],
   [
     "formatCgp of a board of rows",
@@ -275,7 +275,7 @@ test.each<[string, () => unknown, string]>([
   [
     "generatePlays(position)",
     () => call(generatePlays, { ruleset, rack: ["H"] }),
-    "graph: expected what buildWordGraph, trustedWordGraph or parseWordGraph gives",
+    "graph: expected what buildWordGraph, trustedWordGraph or parseWordGraph returns",
   ],
   [
     "bestPlay with options of generatePlays",
@@ -333,12 +333,12 @@ test.each<[string, () => unknown, string]>([
   [
     "explainScore(total)",
     () => call(explainScore, 14),
-    "score: expected a score, which scoreMove and validatePlacement give in `score`, found 14",
+    "score: expected a score, which scoreMove and validatePlacement return in `score`, found 14",
   ],
   [
     "describeRemark(remark)",
     () => call(describeRemark, { code: "points", found: 1, expected: 2, cause: null }),
-    "remark: expected one remark; a parser gives a list of them, found an object",
+    "remark: expected one remark; a parser returns a list of them, found an object",
   ],
   [
     "describeRemark(remark, language)",

@@ -1,5 +1,5 @@
-// Values of the right type that make no sense, in the functions where they used to get through or to end in the words of
-// the engine. What every export does with an argument or a property of another kind: every-export.test.ts.
+// Values of the right type that make no sense, in the functions where they used to get through or to end in the words
+// of the engine. What every export does with an argument or a property of another kind: every-export.test.ts.
 import { applyMove, auditRuleset, createGame, type GameState, viewFor } from "tilewright";
 import {
   explainMove,
@@ -76,7 +76,7 @@ test.each<[string, () => unknown, RegExp]>([
   [
     "mergeLessons of holes",
     () => mergeLessons(new Array(3)),
-    /^parts\[0\]: expected what learnLeaves gives, found undefined/,
+    /^parts\[0\]: expected what learnLeaves returns, found undefined/,
   ],
   ["mergeLessons of one hole", () => mergeLessons([lessons, ...new Array(1)]), /^parts\[1\]: expected/],
   [
@@ -180,7 +180,7 @@ test.each<[string, () => unknown, RegExp]>([
   [
     "explainMove without what remains",
     () => explainMove(any({ ...best, remaining: null })),
-    /^move: expected what rankMoves gives/,
+    /^move: expected what rankMoves returns/,
   ],
   [
     "explainMove of another how",

@@ -210,7 +210,7 @@ test("a graph that was cloned or made up is refused", () => {
   const { has, size, words, bytes, letters } = english2;
   for (const made of [{ has, size, words, bytes, letters }, {}, null, undefined]) {
     expect(() => wordsOfLength(made as typeof english2, 2)).toThrow(
-      new TypeError("graph: expected what buildWordGraph, trustedWordGraph or parseWordGraph gives"),
+      new TypeError("graph: expected what buildWordGraph, trustedWordGraph or parseWordGraph returns"),
     );
   }
 });

@@ -204,7 +204,7 @@ small file, with the clause behind each line.
 ## Every preset
 
 \`presets\` lists all that ships, for instance for a menu: each with its sentence, with what no source confirms, and with
-a function that gives its rules. \`rulesets\` has those that are whole rulesets by their ids, and \`isRulesetId\` knows
+a function that returns its rules. \`rulesets\` has those that are whole rulesets by their ids, and \`isRulesetId\` knows
 these ids. The command line takes them after \`--rules\`.
 
 \`\`\`ts

@@ -85,7 +85,7 @@ describe("a remark", () => {
     { code: "wrong-score" },
     remarkOf({ code: "x" } as never),
   ])("is asked for where there is none: %j", (odd) => {
-    expect(() => describeRemark(odd as never)).toThrow(/^remark: expected one remark; a parser gives a list of them/);
+    expect(() => describeRemark(odd as never)).toThrow(/^remark: expected one remark; a parser returns a list of them/);
   });
 });
 

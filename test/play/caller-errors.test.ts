@@ -84,7 +84,7 @@ describe("a ruleset made by hand throws a TypeError that names the knob", () => 
     ["forbiddenLabels", "null", { forbiddenLabels: null }],
     ["maxTilesPerPlay", '"7"', { maxTilesPerPlay: "7" }],
   ])("%s that is %s", (knob, found, knobs) => {
-    const message = `position.ruleset.${knob}: expected what defineRuleset gives, found ${found}`;
+    const message = `position.ruleset.${knob}: expected what defineRuleset returns, found ${found}`;
     expect(() => validatePlacement({ ruleset: anything({ ...ruleset, ...knobs }) }, play)).toThrow(
       new TypeError(message),
     );

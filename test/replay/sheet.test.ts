@@ -88,7 +88,7 @@ describe("the score sheet of a recorded game", () => {
   });
 });
 
-test("a game that no record came with has the sheet that scoreSheet gives", () => {
+test("a game that no record came with has the sheet that scoreSheet returns", () => {
   const state = createGame({ players: ["Ann", "Ben"], first: 0, seed: "sheet" });
   expect(sheetOf(state)).toEqual(scoreSheet(state));
   expect(renderSheet(state)).toBe("  Ann         Ben\n  total    0  total    0");

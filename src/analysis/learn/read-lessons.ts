@@ -35,7 +35,7 @@ export function readLessons(reader: Reader, value: unknown, path: string): Lesso
 }
 
 /**
- * Throws a `TypeError` unless a value is what `learnLeaves` gives, and a `RangeError` with everything in it that
+ * Throws a `TypeError` unless a value is what `learnLeaves` returns, and a `RangeError` with everything in it that
  * `parseLessons` would refuse.
  */
 export function requireLessons(lessons: Lessons, name = "lessons"): void {
@@ -47,7 +47,7 @@ export function requireLessons(lessons: Lessons, name = "lessons"): void {
 
 /** Throws a `TypeError` for a value that cannot be lessons. */
 export function requireLessonsParts(lessons: unknown, name: string): void {
-  requireParts(lessons, name, "what learnLeaves gives", ["games", "tiles", "counts", "sums"], ["racks"]);
+  requireParts(lessons, name, "what learnLeaves returns", ["games", "tiles", "counts", "sums"], ["racks"]);
 }
 
 /** How lessons are read. */

@@ -94,9 +94,9 @@ export function valuesFrom(leaves: Leaves, lattice: RackLattice): Float64Array {
 /** The most points of a leave, above and below 0: more than any table adds up to, and 32 bits hold the hundredths. */
 const mostPoints = 20_000_000;
 
-/** Throws a `TypeError` unless a value is what `leavesOf` gives. */
+/** Throws a `TypeError` unless a value is what `leavesOf` returns. */
 export function requireLeaves(leaves: Leaves): void {
-  requireParts(leaves, "leaves", "what leavesOf gives", ["tiles"]);
+  requireParts(leaves, "leaves", "what leavesOf returns", ["tiles"]);
   for (const name of ["valueOf", "valuesOn"] as const)
     requireThat(typeof leaves[name] === "function", `leaves.${name}`, "a function", leaves[name]);
 }

@@ -43,7 +43,7 @@ const english: EquitySentences = {
 /**
  * Explains in a line what a choice is worth: its points, what remains and by what it counts, and the sum.
  *
- * @param move - An entry of what `rankMoves` or `generateByLeaves` gives.
+ * @param move - An entry of what `rankMoves` or `generateByLeaves` returns.
  * @param sentences - Sentences of your own; English if they are left out.
  *
  * @throws TypeError if `move` is not such an entry, or `sentences` lack one.
@@ -65,7 +65,7 @@ export function explainMove(move: RankedMove, sentences?: EquitySentences): stri
   const { how }: Partial<Remaining> = propertiesOf(remaining);
   const isRanked =
     typeof equity === "number" && isList(leave) && typeof how === "string" && Object.hasOwn(english, how);
-  requireThat(isRanked, "move", "what rankMoves gives", move);
+  requireThat(isRanked, "move", "what rankMoves returns", move);
   const words = messagesOr(sentences, english, "sentences");
   const { points: more, ends } = remaining as Remaining;
   const values: EquityValues = {

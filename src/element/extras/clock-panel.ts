@@ -8,7 +8,7 @@ import { definePanel } from "./panel.ts";
 
 /** A clock: an element whose properties a page sets. */
 export interface ClockPanel extends HTMLElement {
-  /** What it shows, as `createClock` and its like give it. `null`: nothing. */
+  /** What it shows, as returned by `createClock` and the other functions of `tilewright/clock`. `null`: nothing. */
   get clock(): Clock | null;
   set clock(clock: Clock | null);
   /** The view whose players' names stand beside the times. `null`: no names. */
@@ -37,7 +37,7 @@ export function defineClock(name = "tilewright-clock"): void {
     draw({ clock, view, now }) {
       if (clock === null) return [];
       if (view !== null) requireView(view);
-      requireThat(typeof now === "function", "now", "a function that gives milliseconds", now);
+      requireThat(typeof now === "function", "now", "a function that returns milliseconds", now);
       const times = playerTimes(clock, now()).map((time, seat): Drawn => {
         const player = view?.players[seat]?.name ?? "";
         return [

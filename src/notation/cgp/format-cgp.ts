@@ -44,7 +44,7 @@ export function formatCgp(position: Cgp | GameState): { readonly text: string; r
     requireParts(
       position,
       "position",
-      "a game, or what parseCgp gives",
+      "a game, or what parseCgp returns",
       ["racks", "scores", "operations"],
       ["position"],
     );

@@ -12,7 +12,7 @@ export function recordOf(game: GcgGame | GameState): GcgGame {
   }
   const record = game as GcgGame;
   const lists = ["names", "pragmas", "lines", "notes"];
-  requireParts(record, "game", "a game, or the `game` that parseGcg gives", lists, ["state"]);
+  requireParts(record, "game", "a game, or the `game` that parseGcg returns", lists, ["state"]);
   requireGame(record.state, "game.state");
   const { misfits = [], title = null, lexicon = null } = record;
   requireThat(isList(misfits), "game.misfits", "a list of lines that did not fit", misfits);

@@ -48,7 +48,7 @@ export interface ReplayOptions {
  * A program and a browser make the same page of the same game, byte for byte. Every turn has its board, so a game of a
  * hundred turns takes as long as a hundred calls of `renderSvg` and of `describeBoard`.
  *
- * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` returns it. What a view hides stays unknown.
  *
  * @throws TypeError if `game` is not one of these, `options` has an unknown key, or an option is not what
  * it should be, such as messages that lack a part or a sentence.
@@ -69,7 +69,7 @@ export function renderReplay(game: GcgGame | GameState | GameView, options: Repl
   const words = messagesIn<PageMessages>(options, englishForPage, ["messages", "remarks", "file"]);
   const title = record.title?.trim() || record.names.join(", ");
   const { remarks = [], file = "" } = options;
-  requireThat(Array.isArray(remarks), "options.remarks", "a list of remarks, as parseGcg gives them", remarks);
+  requireThat(Array.isArray(remarks), "options.remarks", "a list of remarks, as parseGcg returns them", remarks);
   requireText(file, "options.file");
   const { page } = words;
   const steps: Step[] = [];
