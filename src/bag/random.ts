@@ -1,7 +1,7 @@
 import { absorb, newSponge, type Sponge, squeeze, wordsOf } from "./sponge.ts";
 
 /**
- * Returns the source of random numbers for one event: a function that gives integers from 0 to `below - 1`.
+ * Returns the source of random numbers for one event: a function that makes integers from 0 to `below - 1`.
  *
  * The numbers depend only on the seed, the number of the event and the calls before. So a replay needs no generator
  * state, and after a play has been taken off, the same player draws other tiles. All integers are equally likely: a

@@ -42,7 +42,7 @@ export function absorb(sponge: Sponge, words: readonly number[]): Sponge {
   return { state, used };
 }
 
-/** Returns the function that gives 32-bit numbers which follow from those that the sponge has absorbed. */
+/** Returns the function that makes 32-bit numbers which follow from those that the sponge has absorbed. */
 export function squeeze(sponge: Sponge): () => number {
   const state = sponge.state.slice();
   let used = rate;
@@ -55,7 +55,7 @@ export function squeeze(sponge: Sponge): () => number {
   };
 }
 
-/** Absorbs 32-bit numbers into a new sponge, and returns the function that gives numbers which follow from them. */
+/** Absorbs 32-bit numbers into a new sponge, and returns the function that makes numbers which follow from them. */
 export function squeezeFrom(domain: number, words: readonly number[]): () => number {
   return squeeze(absorb(newSponge(domain), words));
 }

@@ -4,7 +4,7 @@ import { type Layout, requireLayout } from "./layout.ts";
 
 /**
  * The tiles on the board, row by row: `rows * cols` entries, `null` for an empty square. Plain data. `indexOfSquare`
- * gives the index of a square.
+ * returns the index of a square.
  */
 export type Board = readonly (BoardTile | null)[];
 

@@ -7,7 +7,7 @@ import type { Letter, Tile } from "../tiles/tile.ts";
  * A play while it is being laid: what lies where, the order of the rack, and the cursor. Plain data, so that undo means
  * keeping the old draft.
  *
- * Every function that changes a draft gives another one, whose `notice` says what has happened, or why nothing has.
+ * Every function that changes a draft returns a new one, whose `notice` says what has happened, or why nothing has.
  */
 export interface Draft {
   /**

@@ -105,7 +105,7 @@ export function takeBack(draft: Draft, square?: Square): Draft {
 }
 
 /**
- * Takes all tiles of the draft back to the rack, a recall, and gives up what has been picked up or chosen for an
+ * Takes all tiles of the draft back to the rack, a recall, and cancels what has been picked up or chosen for an
  * exchange.
  */
 export function takeBackAll(draft: Draft): Draft {

@@ -45,7 +45,7 @@ export function tapRack(draft: Draft, place: number): Draft {
   return { ...moveInRack(draft, picked, place), picked: null };
 }
 
-/** Begins to choose tiles for an exchange, with all tiles back on the rack; or gives that up. */
+/** Begins to choose tiles for an exchange, with all tiles back on the rack, or cancels the choice. */
 export function toggleExchange(draft: Draft): Draft {
   requireDraft(draft);
   if (draft.exchange !== null) return withNotice(draft, { code: "exchange", tiles: null }, { exchange: null });

@@ -11,9 +11,9 @@ import { createSpeller } from "./list/spelling.ts";
 /**
  * A list of words with the labels of their entries, and a report of what was left out.
  *
- * `has` knows every word, labelled or not, spelled as the tile set spells it. `labels` gives the labels of its entries,
- * so that the ruleset can judge them. `size` and `words` leave out the words that no edition allows: those whose every
- * entry is labelled as a proper name, an abbreviation, or a word with a hyphen or an apostrophe.
+ * `has` knows every word, labelled or not, spelled as the tile set spells it. `labels` returns the labels of its
+ * entries, so that the ruleset can judge them. `size` and `words` leave out the words that no edition allows: those
+ * whose every entry is labelled as a proper name, an abbreviation, or a word with a hyphen or an apostrophe.
  */
 export interface WordList extends Dictionary {
   /**
@@ -37,7 +37,7 @@ export interface WordList extends Dictionary {
    * has brackets where it matters, as the source may write it: `LLO[N]GYFARCH` in Welsh.
    */
   words(): IterableIterator<string>;
-  /** All words with the labels of their entries, as `labels` gives them. Those of `words` come first. */
+  /** All words with the labels of their entries, as `labels` returns them. Those of `words` come first. */
   entries(): IterableIterator<readonly [word: string, labels: readonly (readonly WordLabel[])[]]>;
   /** What was left out, and why. Empty if nothing was. Blank lines and comments do not count. */
   readonly leftOut: readonly LeftOut[];
@@ -59,7 +59,7 @@ const marks = /['’‘ʼ´`′.‐‑‒–—−\u00ad-]/gu;
  * A text has one word on each line, in any case, Unicode normal form and spelling of letters (docs/tile-sets.md). Blank
  * lines, a byte order mark and anything after `#` are skipped. A tab and the labels of the entry may follow: single
  * words with commas between them, so that `china` and `China<tab>proper` are two entries of one word. Anything else
- * after a tab is taken for a definition and ignored. An iterable gives such lines one by one. A `Map` gives words with
+ * after a tab is taken for a definition and ignored. An iterable yields such lines one by one. A `Map` has words with
  * their labels, one list for each entry. `hunspellWords` makes such lines of a `.dic` of Hunspell.
  *
  * Words are split into the tile set's letters, the longest that fits first; brackets say otherwise: `LLO[N][G]YFARCH`

@@ -43,7 +43,7 @@ export interface GenerateOptions extends ValueOptions, WhereOptions {
  * its rack is not known, or if `graph` is not a word graph; RangeError for a board of another size than the layout's,
  * for a graph without a GADDAG or with the letters of another tile set, for a rack with tiles that the tile set does
  * not have, for an option out of range, for a value that exceeds `mostValue`, and for more than 2,097,152 plays: then
- * `countPlays` counts them, and `top`, up to a million, gives the first of them.
+ * `countPlays` counts them, and `top`, up to a million, returns the first of them.
  *
  * @example
  * ```ts

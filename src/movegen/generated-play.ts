@@ -11,8 +11,8 @@ import type { Tile } from "../tiles/tile.ts";
 export type RackedPosition = (Position & { readonly rack: readonly Tile[] }) | PlayerView;
 
 /**
- * A legal play. It is a `PlayMove`, so you can pass it to `applyMove` as it is. `scoreMove` gives the breakdown of its
- * points.
+ * A legal play. It is a `PlayMove`, so you can pass it to `applyMove` as it is. `scoreMove` returns the breakdown of
+ * its points.
  *
  * Placements and leaves are frozen, because plays share them.
  */

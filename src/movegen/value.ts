@@ -7,7 +7,7 @@ import type { GeneratedPlay } from "./generated-play.ts";
 export interface ValueOptions {
   /**
    * Returns a number that is added to the points of a play when plays are ranked, for instance what the tiles are worth
-   * that it leaves on the rack. The `points` of plays stay as they are. It should give the same number for the same
+   * that it leaves on the rack. The `points` of plays stay as they are. It should return the same number for the same
    * play: it may be called twice for one play, or not at all.
    */
   readonly value?: ((leave: readonly Tile[], play: GeneratedPlay) => number) | undefined;

@@ -4,8 +4,8 @@ import type { GeneratedPlay } from "./generated-play.ts";
 /** Which plays are wanted, by a function of yours. */
 export interface WhereOptions {
   /**
-   * Only plays for which this returns `true`. `playFilter` makes such functions. It should give the same answer for the
-   * same play: it may be called twice for one play, and is not called for plays that are left out anyway.
+   * Only plays for which this returns `true`. `playFilter` makes such functions. It should return the same answer for
+   * the same play: it may be called twice for one play, and is not called for plays that are left out anyway.
    */
   readonly where?: ((play: GeneratedPlay) => boolean) | undefined;
 }

@@ -13,8 +13,8 @@ import { formatTiles } from "./tile-text.ts";
 import { longestPlay, parseWord } from "./word-text.ts";
 
 /**
- * Reads a play as game records write it: a coordinate and the word, `8F HORN`, for the board on which it is laid. Gives
- * the tiles to lay, and the move that lays them, ready for `applyMove`.
+ * Reads a play as game records write it: a coordinate and the word, `8F HORN`, for the board on which it is laid.
+ * Returns the tiles to lay, and the move that lays them, ready for `applyMove`.
  *
  * The word is written from its first square on. A tile already on the board is `.`, or its letter, or either in round
  * brackets: `RE.IN`, `REDIN`, `RE(D)IN`. A blank is a letter in lower case, or in any alphabet `?` before its letter. A
@@ -53,7 +53,7 @@ export function parsePlay(
  * Writes a play, given the position before it: `8F HORN`. Tiles already there are `.`; a blank is in lower case, or has
  * `?` before it where there is none.
  *
- * Undone by {@link parsePlay}, which gives the same tiles in board order.
+ * Undone by {@link parsePlay}, which returns the same tiles in board order.
  *
  * @param placements - The tiles of the play, in any order.
  *

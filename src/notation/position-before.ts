@@ -16,7 +16,7 @@ import type { GcgGame } from "./gcg/gcg-game.ts";
  * have them yet. Here they count as known. `event` may also be the length of the history: then it is the position at
  * the end.
  *
- * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param game - A game, or a recorded game as `parseGcg` returns it.
  * @param event - The index of the event in the history.
  *
  * @throws TypeError if `game` is neither a game nor a recorded game (for instance a view).

@@ -14,8 +14,8 @@ const longest = 1000;
  * Reads the tiles of a rack as game records write them: `AEINR?T`, with `?` for a blank anywhere. Exchanged and
  * unplayed tiles are written alike.
  *
- * A letter of several characters may stand in square brackets: `[CH]`. Gives the tiles in the order written. Each piece
- * of text that is not a tile of the tile set is a problem, with its column.
+ * A letter of several characters may stand in square brackets: `[CH]`. Returns the tiles in the order written. Each
+ * piece of text that is not a tile of the tile set is a problem, with its column.
  *
  * @param text - Such as `AEINR?T`.
  *

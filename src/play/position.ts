@@ -23,7 +23,7 @@ export interface Position {
 
 /**
  * What a play can be tried on: a position, a game or a view. A game uses the rack of the player on turn (`positionOf`
- * gives you that of another player), a view the rack of its viewer. Where no rack is known, it is not checked.
+ * returns that of another player), a view the rack of its viewer. Where no rack is known, it is not checked.
  */
 export type AnyPosition = Position | GameState | GameView;
 

@@ -53,7 +53,7 @@ export interface RecordsOptions {
  *
  * Records are read one after the other, so a generator need not hold them all. What cannot be read as a game is counted
  * as a failure; nothing in a record throws. If you have no text of a record, because its file cannot be read, pass the
- * reason: `{ id, problem }` is counted as a failure, too. The same records give the same report on every machine.
+ * reason: `{ id, problem }` is counted as a failure, too. The same records produce the same report on every machine.
  * Reports of several parts are put together with `mergeReports`.
  *
  * If `onProgress` stops it, the part has the records read so far, and the digest of these.

@@ -24,10 +24,10 @@ export interface UnwrapError extends Error {
 }
 
 /**
- * Gives the value of a successful answer, and throws otherwise: for scripts, tests and examples.
+ * Returns the value of a successful result, and throws otherwise: for scripts, tests and examples.
  *
  * The message of the error has one line for each violation or problem, with its place: `not-connected at 1A, 1B: The
- * play must touch a tile already on the board.` Of a problem in a text it gives the values of its reason, which
+ * play must touch a tile already on the board.` For a problem in a text it lists the values of its reason, which
  * `describeRemark` of `tilewright/messages` puts into words. A server looks at `ok` instead, because players make
  * illegal moves all the time.
  *

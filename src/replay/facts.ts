@@ -126,7 +126,7 @@ export interface WordFacts {
  * Returns the facts of a game: its players with their scores, the words, bonuses and blanks that were played, and the
  * challenges.
  *
- * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` returns it. What a view hides stays unknown.
  * @param options - `file`: the name of the file that the record was read from, with or without its folder. A date in it
  * is taken for that of the game, if the record gives none.
  *

@@ -18,7 +18,7 @@ import { misfitsByEvent } from "./turns.ts";
  * turn of its own, with the points that the record gives for it. `turnsOf` has the same turns, with
  * what they were; find one by its `event`. Turns that were missed are on the sheet only.
  *
- * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` returns it. What a view hides stays unknown.
  *
  * @throws TypeError if `game` is not one of these.
  */
@@ -39,7 +39,7 @@ export function sheetOf(game: GcgGame | GameState | GameView): ScoreSheet {
  * Points outside a play, such as a penalty, have a line of their own below the round. Columns are as wide as their
  * contents, and lines have no spaces at their ends. If a ruling decided the game, the last line says so.
  *
- * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` returns it. What a view hides stays unknown.
  * @param options - `messages`: a language; English if it is left out.
  *
  * @throws TypeError if `game` is not one of these, `options` has an unknown key, or `messages` lack a part or a

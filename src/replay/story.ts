@@ -47,7 +47,7 @@ export interface StoryStep {
  * Players have their full names. The end names the winners as they are once all points have been adjusted. Each
  * sentence is one line, and characters that a terminal would obey are codes in it. Notes are as the record has them.
  *
- * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` returns it. What a view hides stays unknown.
  * @param options - `messages`: a language; English if it is left out.
  *
  * @throws TypeError if `game` is not one of these, `options` has an unknown key, or `messages` lack a part or a
@@ -154,7 +154,7 @@ function otherHead(event: Other, { players, ruleset }: GameState, messages: Stor
 /** Why a play scored what it did, as far as the rules can count it. */
 function whyOf({ event, before: { ruleset, board } }: HistoryStep, messages: StoryMessages): readonly string[] {
   if (event.type !== "played") return [];
-  // The same as scoreAt gives, without going through the game again for each play.
+  // The same as scoreAt returns, without going through the game again for each play.
   const { score } = scoreMove({ ruleset, board }, event.placements);
   return score === undefined ? [] : [explainScore(score, messages), ...premiumLines(score, messages)];
 }

@@ -45,7 +45,7 @@ export interface GameTurn {
  * Returns the turns of a game: plays, exchanges, passes and resignations. A play of a record that does not fit is a
  * turn where it stands. `tilewright positions` and `FILE@17` number turns in the same way.
  *
- * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` returns it. What a view hides stays unknown.
  *
  * @throws TypeError if `game` is not one of these.
  *

@@ -18,9 +18,9 @@ const mostValues = 4_000_000;
  * @param options - `tileSet`: its letters are numbered in its order, and there are no leaves with more tiles of a kind
  * than it has. `size`: the most tiles of a leave, one fewer than a rack has.
  *
- * @throws TypeError if `leaves` are not what `leavesOf` gives; RangeError for a `size` that is not from 1 to 15, for a
- * tile of the set that `leaves` do not know, for a tile set with more than 63 letters, for more than 4,000,000 leaves,
- * and for a leave worth more than a million points, above or below zero, which `parseKlv` would not read.
+ * @throws TypeError if `leaves` are not what `leavesOf` returns; RangeError for a `size` that is not from 1 to 15, for
+ * a tile of the set that `leaves` do not know, for a tile set with more than 63 letters, for more than 4,000,000
+ * leaves, and for a leave worth more than a million points, above or below zero, which `parseKlv` would not read.
  */
 export function formatKlv(leaves: Leaves, options: { readonly tileSet: TileSet; readonly size: number }): Uint8Array {
   requireLeaves(leaves);

@@ -20,7 +20,7 @@ import type { Lessons } from "./lessons.ts";
 
 /** Which games are played to learn from. */
 export interface LearnOptions {
-  /** Any text. The same seed gives the same games. */
+  /** Any text. The same seed produces the same games. */
   readonly seed: string;
   /** The numbers of the games: from the first up to the second, which is not among them. Each has its own chance. */
   readonly games: readonly [from: number, to: number];

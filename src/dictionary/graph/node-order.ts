@@ -76,7 +76,7 @@ export interface Extent {
 }
 
 /**
- * How much the DAWG spells. `order` are its nodes, and perhaps others after them, as `childrenFirst` gives them. The
+ * How much the DAWG spells. `order` are its nodes, and perhaps others after them, as `childrenFirst` returns them. The
  * counts are floats, because few nodes can spell more words than 32 bits can count.
  */
 export function extentOf(nodes: Uint32Array, format: NodeFormat, order: Uint32Array): Extent {

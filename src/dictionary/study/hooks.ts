@@ -53,7 +53,7 @@ export function hooksOf(graph: WordGraph, word: string): Hooks {
 
 /**
  * The longer words that contain a word, in alphabetical order, with what stands before and after it. A word that
- * contains it twice comes twice. `front` and `back` limit how many letters may stand there: `{ front: 0 }` gives the
+ * contains it twice comes twice. `front` and `back` limit how many letters may stand there: `{ front: 0 }` returns the
  * words that begin with it. Without them there is no limit.
  *
  * @param word - The word to make longer.

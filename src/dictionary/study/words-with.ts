@@ -6,7 +6,7 @@ import { intersect } from "./intersect.ts";
 
 /**
  * The words that have every letter of `letters` and no letter of `without`, in alphabetical order.
- * `{ letters: "Q", without: "U" }` gives the words with a Q and no U. Pass the letters as a list, or as a text with one
+ * `{ letters: "Q", without: "U" }` finds the words with a Q and no U. Pass the letters as a list, or as a text with one
  * character for each letter. No word has a letter that is not in the tile set.
  *
  * @param wanted - What the words contain.

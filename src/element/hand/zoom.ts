@@ -6,7 +6,7 @@ export function zoomOf(node: Element): number {
   return Number(getComputedStyle(node).zoom || 1) * (outer ? zoomOf(outer) : 1);
 }
 
-/** The same for what `getBoundingClientRect` gives: browsers without `currentCSSZoom` measure before they zoom. */
+/** The same for what `getBoundingClientRect` returns: browsers without `currentCSSZoom` measure before they zoom. */
 export function boxZoomOf(node: Partial<Element>): number {
   return node.currentCSSZoom ?? 1;
 }

@@ -30,7 +30,7 @@ export type MadeMove =
 
 /**
  * Returns what was done in a game, without what followed automatically. You can edit the list, and apply it again to
- * `initialStateOf(game)` with `applyMove`, `applyRuling` and `endGame`. Unedited, it gives the same game.
+ * `initialStateOf(game)` with `applyMove`, `applyRuling` and `endGame`. Unedited, it makes the same game.
  *
  * A game keeps neither the dictionary nor `canPlay`. Challenges need a dictionary that answers as it did then, and a
  * move with `noPlays` needs `canPlay: () => false`. Where a record did not say which words were bad (`invalid` is

@@ -19,7 +19,7 @@ export interface HistoryStep<E extends GameEvent = GameEvent> {
 
 /**
  * Returns the game that a set-up and its events make. It needs neither chance nor a dictionary: the set-up and the
- * history of a game give the same game again.
+ * history of a game make the same game again.
  *
  * Events are taken as facts. Whether they break a rule is not checked: see `auditGame`. Other properties of `setup` are
  * ignored.

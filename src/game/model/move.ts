@@ -16,7 +16,7 @@ export interface PlayMove {
 /** What a player wants to do. It does not say which player: see `by` in {@link MoveOptions}. */
 export type Move =
   | PlayMove
-  /** `tiles`: the tiles to give back, or how many, if the rack is not known. */
+  /** `tiles`: the tiles to return, or how many, if the rack is not known. */
   | { readonly type: "exchange"; readonly tiles: readonly Tile[] | number }
   | { readonly type: "pass" }
   /** Says that you do not challenge a play that may end the game. */

@@ -27,7 +27,7 @@ export interface GameOptions extends SeatOptions {
  * Returns a new game. It begins with the draw for first play; then each player gets a rack, in the order of play. All
  * of that is in its history. If you choose the first player, the history has `turn-set` instead of the draw.
  *
- * The same options with the same seed give the same game.
+ * The same options with the same seed create the same game.
  *
  * @throws TypeError if `options` is not an object or has an unknown key. Also if `seed` is left out where the platform
  * has no `crypto.getRandomValues`.

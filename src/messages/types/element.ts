@@ -11,7 +11,7 @@ export interface ElementWords {
   readonly takeBack: string;
   readonly shuffle: string;
   readonly sort: string;
-  /** Begins an exchange, and gives it up. */
+  /** Begins an exchange, and cancels it. */
   readonly exchange: string;
   /** Makes the exchange. */
   readonly exchangeNow: string;

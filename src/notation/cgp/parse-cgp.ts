@@ -27,7 +27,7 @@ export const longestCgp = 100_000;
  * square brackets. The player on turn comes first. The `position` of the answer can be passed to `validatePlacement`
  * and `scoreMove` as it is.
  *
- * If you give no `ruleset`, the rules are those of tournaments on the standard board, as the operations change them:
+ * If you pass no `ruleset`, the rules are those of tournaments on the standard board, as the operations change them:
  * `ld` or `lex` (tiles), `bdn` (board), `bb` (bonus), `rsz` (size of racks), `etl` (exchanges), `mcnz` (the end), `cr`
  * (challenges).
  *

@@ -25,7 +25,7 @@ import { headerLines, inOrder, nicksOf, numberOf } from "./writing/format-header
  * play without a place on the board, which is written as a pass, and more than 2,000 events. A name that cannot be a
  * nickname is changed into one. Never throws for a game that `parseGame` takes.
  *
- * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param game - A game, or a recorded game as `parseGcg` returns it.
  *
  * @example
  * ```ts

@@ -26,7 +26,7 @@ import { resultFields } from "./result.ts";
  * behind a total. Its `line` is 1 for the header, and i + 2 for what stands at event i. Never throws for a game that
  * `parseGame` takes.
  *
- * @param game - A game, or a recorded game as `parseGcg` or `parseGameHistory` gives it.
+ * @param game - A game, or a recorded game as `parseGcg` or `parseGameHistory` returns it.
  *
  * @example
  * ```ts

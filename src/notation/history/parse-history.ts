@@ -25,11 +25,11 @@ import { decisionIn } from "./result.ts";
 
 /**
  * Reads a game history: JSON text, or its bytes, in the shape that the program macondo defines as `GameHistory` and
- * game servers give out. Fields may be named in either way (`player_index`, `playerIndex`), enumerations by name or by
- * number. An answer such as `{ "history": {...} }` is read like what is in it.
+ * that game servers export. Fields may be named in either way (`player_index`, `playerIndex`), enumerations by name or
+ * by number. An answer such as `{ "history": {...} }` is read like what is in it.
  *
- * It gives the same as `parseGcg`: a game, remarks on what deviates, and counts. A history says more of its rules than
- * a GCG: the tile set, the board, the kind of game and the rule of challenges are taken from it, unless you give a
+ * It returns the same as `parseGcg`: a game, remarks on what deviates, and counts. A history says more of its rules
+ * than a GCG: the tile set, the board, the kind of game and the rule of challenges are taken from it, unless you pass a
  * `ruleset`. `tileSets` is as for `parseGcg`. Event i of the history is line i + 2 in remarks and in `lines`;
  * everything else is line 1. A field that is not understood has a remark `unknown-pragma`, final scores that are not
  * those of the game have one `wrong-total`. Where a history is over and its moves show no end, or another winner, the

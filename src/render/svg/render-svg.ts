@@ -23,7 +23,7 @@ const keys = [
 
 /**
  * Draws a board as a picture in SVG: its squares and premiums, the tiles with their points, the last play, and a play
- * that is being laid with its violations. The same input gives the same text.
+ * that is being laid with its violations. The same input produces the same text.
  *
  * A square is 40 units wide. Each kind of part has a class of its own (`square`, `letter`, `word`, `tile`, `last`,
  * `laid`, `wrong` and others), so that a style sheet can change the colours. No rack is drawn, so the picture of a game

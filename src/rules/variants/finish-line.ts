@@ -17,7 +17,7 @@ const targetsByLevel: Readonly<Record<Level, readonly number[]>> = {
  * Returns a variant in which players have a target score. Whoever reaches theirs first wins at once, however many tiles
  * are left, and unplayed tiles cost nobody anything.
  *
- * Give one target for all, or as many targets or levels as there will be players: `createGame` throws otherwise.
+ * Pass one target for all, or as many targets or levels as there will be players: `createGame` throws otherwise.
  *
  * Editions of 2021 and 2006, Finish Line.
  *

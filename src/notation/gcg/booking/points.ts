@@ -28,7 +28,7 @@ export type NextTotal = { readonly score: number; readonly total: number } | nul
  * books the difference. Afterwards the game has the points with which the file goes on.
  *
  * If a score and a total contradict each other, the total is believed where it agrees with the rules. The next total
- * shows whether a wrong one was a slip of the pen. Gives the points of the line itself.
+ * shows whether a wrong one was a slip of the pen. Returns the points of the line itself.
  */
 export function bookPoints(
   reading: Reading,
