@@ -5,7 +5,7 @@ import { parseGame, parseMove } from "tilewright/json";
 import { northAmerica2017 } from "tilewright/rulesets";
 
 export default {
-  /** `POST /tables` opens a table and gives its id and a token for each seat; `/tables/<id>` is its socket. */
+  /** `POST /tables` opens a table and returns its id and a token for each seat; `/tables/<id>` is its socket. */
   async fetch(request, { TABLES }) {
     const [, , id] = new URL(request.url).pathname.split("/");
     if (id !== undefined) return TABLES.get(TABLES.idFromString(id)).fetch(request);

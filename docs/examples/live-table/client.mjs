@@ -7,7 +7,7 @@ import { newNotes, nextStep } from "./deal-notes.mjs";
 const newId = () => newSecret().slice(0, 32);
 
 /**
- * Sits down at a table. `connect()` gives a WebSocket, `changed(client)` is called after every change. `notes`: what was
+ * Sits down at a table. `connect()` returns a WebSocket, `changed(client)` is called after every change. `notes`: what was
  * written down of the deal and the game at an earlier time at this table; `keep(notes)` is called before anything that
  * rests on them is said, and must have kept them when it returns. Times are in milliseconds.
  */

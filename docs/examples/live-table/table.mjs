@@ -212,7 +212,7 @@ const lastChallengeTime = 60_000;
 const dealTime = 3_600_000;
 
 /**
- * The moment from which `timedOut` gives an entry if nothing happens before: the game then ends without anybody there.
+ * The moment from which `timedOut` returns an entry if nothing happens before: the game then ends without anybody there.
  * `null` if nobody's time is limited, `undefined` if the table is over.
  */
 export function dueOf(table) {

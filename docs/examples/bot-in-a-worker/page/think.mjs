@@ -1,6 +1,6 @@
 // The page's side of the bot.
 
-/** Returns `{ think, stop }`. `think(view)` gives the bot's move, or `null` if it takes longer than `limit` milliseconds. */
+/** Returns `{ think, stop }`. `think(view)` returns the bot's move, or `null` if it takes longer than `limit` milliseconds. */
 export function startBot({ place = 1, limit = 20_000 } = {}) {
   let worker = null;
   let last = 0;

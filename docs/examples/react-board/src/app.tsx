@@ -14,7 +14,7 @@ export function App() {
   const seat = game.status.turn ?? game.status.waitingFor?.[0] ?? 0;
   const view = useMemo(() => viewFor(game, seat), [game, seat]);
 
-  /** Makes a move, or gives what is wrong with it. */
+  /** Makes a move, or returns what is wrong with it. */
   const make = useCallback(
     (move: Move) => {
       const result = applyMove(game, move, { by: seat });

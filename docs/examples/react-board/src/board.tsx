@@ -10,7 +10,7 @@ type Wrong = readonly (Violation | Problem)[];
 
 interface Props {
   readonly view: GameView;
-  /** Makes a move, here or on a server, and gives what is wrong with it: nothing, if it was made. */
+  /** Makes a move, here or on a server, and returns what is wrong with it: nothing, if it was made. */
   readonly onMove: (move: Move, at: number) => Wrong | Promise<Wrong>;
 }
 

@@ -1,4 +1,4 @@
-// A board made of tilewright/compose: the draft is the state of the component, and every function gives the next one.
+// A board made of tilewright/compose: the draft is the state of the component, and every function returns the next one.
 import { type FormEvent, useState } from "react";
 import { describeViolations, type GameView, type Move, type Violation } from "tilewright";
 import {
@@ -20,7 +20,7 @@ import "./own-board.css";
 
 interface Props {
   readonly view: GameView;
-  /** Makes a move, and gives what is wrong with it: nothing, if it was made. */
+  /** Makes a move, and returns what is wrong with it: nothing, if it was made. */
   readonly onMove: (move: Move) => readonly Violation[];
 }
 
