@@ -36,7 +36,7 @@ export interface GivenGames<Options extends OptionList> extends Given<Options & 
 
 /** What a command does with recorded games: with each by itself, so that several threads can share the work. */
 export interface GamesCommand<Options extends OptionList, Sum> extends CommandHelp<Options> {
-  /** Refuses options that do not go together. A status that it resolves with ends the command. */
+  /** Rejects options that do not go together. A status that it resolves with ends the command. */
   before?(given: GivenGames<Options>, inputs: Inputs, terminal: Terminal): Promise<number> | undefined;
   /** What is printed before the results of all files. */
   head?(given: GivenGames<Options>): string;

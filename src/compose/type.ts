@@ -135,7 +135,7 @@ function sourceOf(draft: Draft, tile: Tile): Pick<LaidTile, "blank" | "from"> | 
  * reads it: tiles on the board are `.` or their letters, in round brackets or not.
  *
  * A word all in small letters is read as capitals. A letter for which the rack has only a blank is laid with the blank.
- * If `parsePlay` refuses the text, or the rack lacks a tile, nothing changes.
+ * If `parsePlay` rejects the text, or the rack lacks a tile, nothing changes.
  *
  * @param text - Such as `8F HORN`.
  *

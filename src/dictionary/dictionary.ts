@@ -25,7 +25,7 @@ export type WordLabel = KnownLabel | (string & {});
  *
  * `has` gets the word as text and as letters, which differ where a letter has several characters. `labels` returns one
  * list for each entry of the word (china and China are two entries). A word is forbidden only if every entry carries a
- * label that the ruleset forbids. The type refuses a `Map`, because its labels would be ignored: pass it to `wordList`.
+ * label that the ruleset forbids. The type rejects a `Map`, because its labels would be ignored: pass it to `wordList`.
  */
 export interface Dictionary {
   /**

@@ -6,7 +6,7 @@ import { type Parser, parser } from "./parser.ts";
 import { sharedRuleset } from "./shared-ruleset.ts";
 
 /**
- * Reads a ruleset, given with all its fields. What `defineRuleset` would refuse is a problem. The mere id of a preset
+ * Reads a ruleset, given with all its fields. What `defineRuleset` would reject is a problem. The mere id of a preset
  * is one, too: look that up in `rulesets`.
  *
  * @param input - A string with JSON, or the value it stands for.

@@ -13,7 +13,7 @@ import type { ProblemInWords } from "./types/problems.ts";
 const english: Pick<Messages, "problems" | RemarkParts> = { problems: englishProblems, ...englishForRemarks };
 
 /**
- * Describes in one line what a parser refuses: where, what should be there, and what is there. The place is a path in
+ * Describes in one line what a parser rejects: where, what should be there, and what is there. The place is a path in
  * data, and line and column in a text.
  *
  * @param problem - One of the problems that a parser has found: in data, in a word graph, or in a text such as a

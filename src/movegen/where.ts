@@ -10,7 +10,7 @@ export interface WhereOptions {
   readonly where?: ((play: GeneratedPlay) => boolean) | undefined;
 }
 
-/** Refuses a `where` that cannot be called. */
+/** Rejects a `where` that cannot be called. */
 export function requireWhere({ where }: WhereOptions): void {
   if (where !== undefined && typeof where !== "function") refuseOption("options.where", "a function", where);
 }

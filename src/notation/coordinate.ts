@@ -10,7 +10,7 @@ import { type Remark, refusal, unreadable } from "./remark.ts";
 /**
  * Reads a coordinate as game records write it: `8H` is row 8, column H, across; `H8` the same square, down.
  *
- * Columns after Z are AA, AB ...; lower-case columns are read too. Any other text is refused, also row 0 and, if
+ * Columns after Z are AA, AB ...; lower-case columns are read too. Any other text is rejected, including row 0 and, if
  * you pass a layout, a square outside it.
  *
  * @param text - Such as `8H` or `H8`.

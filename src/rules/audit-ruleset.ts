@@ -16,7 +16,7 @@ import type { RulesetFinding, RulesetFindings } from "./ruleset-finding.ts";
  * @param ruleset - One that `defineRuleset` or `parseRuleset` gave.
  *
  * @throws TypeError if `ruleset` is not a ruleset.
- * @throws RangeError, with every fault, for a ruleset that `defineRuleset` refuses.
+ * @throws RangeError, with every fault, for a ruleset that `defineRuleset` rejects.
  *
  * @example
  * ```ts

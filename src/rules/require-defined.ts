@@ -8,7 +8,7 @@ import type { Ruleset } from "./ruleset.ts";
 
 /**
  * Throws a `TypeError` if `ruleset` is not a ruleset, and a `RangeError` with every fault for which `defineRuleset`
- * refuses it.
+ * rejects it.
  */
 export function requireDefined(ruleset: Ruleset): void {
   requireRuleset(ruleset);

@@ -28,7 +28,7 @@ export interface RulesetFindings {
   readonly "only-fails": object;
   /** Nobody ever looks a word up. */
   readonly "never-looked-up": object;
-  /** For more players than `most` there are no full racks: `createGame` refuses them unless racks are chosen. */
+  /** For more players than `most` there are no full racks: `createGame` rejects them unless racks are chosen. */
   readonly "no-racks": { readonly most: number };
 }
 

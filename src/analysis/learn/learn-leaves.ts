@@ -47,7 +47,7 @@ const mostIdle = 20;
  * @param ruleset - The rules to play by.
  * @param graph - The words, with a GADDAG.
  *
- * @throws TypeError and RangeError as `generatePlays` does; for a ruleset that `defineRuleset` refuses; for an option
+ * @throws TypeError and RangeError as `generatePlays` does; for a ruleset that `defineRuleset` rejects; for an option
  * that is missing or out of range; and for rules with so many points that their squares cannot be added up.
  *
  * @example

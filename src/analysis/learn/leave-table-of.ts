@@ -15,7 +15,7 @@ import { requireLessons } from "./read-lessons.ts";
  * every tile is.
  *
  * @throws TypeError if `lessons` are not lessons.
- * @throws RangeError, with each place, for lessons that `parseLessons` refuses, and for sums by which a tile would be
+ * @throws RangeError, with each place, for lessons that `parseLessons` rejects, and for sums by which a tile would be
  * worth more than 5,000 points: a table has no room for it.
  */
 export function leaveTableOf(lessons: Lessons): LeaveTable {

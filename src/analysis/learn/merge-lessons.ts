@@ -10,7 +10,7 @@ import { readLessons, requireLessonsParts } from "./read-lessons.ts";
 /**
  * Puts lessons together: of parts of the games of one seed, played by the same rules, words and table. The order does
  * not matter. What does not belong together, or has a game twice, is not merged: you get every such part as a problem
- * `part`, with the field that differs. What `parseLessons` refuses, and sums beyond 2^53 - 1, are problems with their
+ * `part`, with the field that differs. What `parseLessons` rejects, and sums beyond 2^53 - 1, are problems with their
  * places.
  *
  * @param parts - At least one.

@@ -36,7 +36,7 @@ export function readLessons(reader: Reader, value: unknown, path: string): Lesso
 
 /**
  * Throws a `TypeError` unless a value is what `learnLeaves` returns, and a `RangeError` with everything in it that
- * `parseLessons` would refuse.
+ * `parseLessons` would reject.
  */
 export function requireLessons(lessons: Lessons, name = "lessons"): void {
   requireLessonsParts(lessons, name);

@@ -23,8 +23,8 @@ export interface Leaves {
 /**
  * Makes a table of leaves ready to be asked.
  *
- * @throws TypeError if `table` is not a table of leaves, or holds something that `parseLeaves` refuses. That one says
- * what, and where.
+ * @throws TypeError if `table` is not a table of leaves, or has something in it that `parseLeaves` rejects. That one
+ * says what, and where.
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@ import { turnIn } from "./turn-argument.ts";
 /** Stands for standard input where a file is expected. */
 export const standardInput = "-";
 
-/** Larger files are refused: no game and no word list is so large. */
+/** Larger files are rejected: no game and no word list is so large. */
 const mostBytes = 64 * 1024 * 1024;
 
 /** Why a file cannot be read. */
@@ -38,7 +38,7 @@ export function readInput(path: string, ofFolder = "is a directory, not a file")
 }
 
 /**
- * Opens a file to be read; standard input is open already. A pipe or a device that somebody named is refused: whoever
+ * Opens a file to be read; standard input is open already. A pipe or a device that somebody named is rejected: whoever
  * reads it may wait for ever.
  *
  * @throws Error with a message of one line if it cannot be opened

@@ -12,7 +12,7 @@ import { createStateTable, type StateTable } from "./state-table.ts";
  */
 export function buildNodes(words: PackedWords, letterCount: number, gaddag: boolean, format: NodeFormat): Uint32Array {
   // An English list has about a state for every 15 letters, and for every second one with a GADDAG. Each state becomes
-  // a node at least, so a list that is too large is refused before all of it has been read.
+  // a node at least, so a list that is too large is rejected before all of it has been read.
   const expected = words.letters.length / (gaddag ? 2 : 15);
   const table = createStateTable(expected, (count) => requireRoom(count, "more", format));
   const dawg = buildDawg(table, words, letterCount);

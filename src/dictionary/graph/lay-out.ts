@@ -36,7 +36,7 @@ export function layOut(states: States, dawgStates: number, roots: readonly numbe
 }
 
 /**
- * Refuses a graph of more nodes than an arc of the format can reach.
+ * Rejects a graph of more nodes than an arc of the format can reach.
  *
  * @throws RangeError that says how many nodes there are: `found`.
  */

@@ -25,7 +25,7 @@ export interface PackedWordList {
  * @param options - The tile set with which the list was made.
  *
  * @throws RangeError if the tile set has more than 63 letters. Also if millions of words follow a simple pattern, such
- * as all combinations of five letters: `unpackWordList` would refuse to read that from such a short text.
+ * as all combinations of five letters: `unpackWordList` would reject such a short text.
  */
 export function packWordList(list: WordList, options: { readonly tileSet: TileSet }): PackedWordList {
   const { words, entries } = propertiesOf(list) as Partial<WordList>;

@@ -15,7 +15,7 @@ import { hasWord, spellWords, tilesOf } from "./sorted-words.ts";
  * among the others. Words stay sorted in one array and are found by binary search. That is slower than a `Set` or a
  * graph, but it needs no time to build.
  *
- * You can unpack what strangers send. A text that `packWordList` cannot have made is refused, whether it is cut short,
+ * You can unpack what strangers send. A text that `packWordList` cannot have made is rejected, whether it is cut short,
  * changed, or made to hold words without end. As nothing is unpacked before, the first question throws. A text may hold
  * 4,000,000 letters and words, and 40 more for each of its characters. Whether the words are good ones is not checked.
  *

@@ -15,9 +15,9 @@ import { requireView } from "../table/require-game.ts";
  * already has are skipped. An update that holds the whole game starts over: the view follows its events from the first
  * one on.
  *
- * The update is refused as `stale` if it does not lead from this view to the view it was made of: earlier events are
+ * The update is rejected as `stale` if it does not lead from this view to the view it was made of: earlier events are
  * missing, the game has gone another way, the update is older than the view, or it was damaged on the way. Then ask for
- * an update with the digest of the view, or for a new view. An update made for another viewer is refused as
+ * an update with the digest of the view, or for a new view. An update made for another viewer is rejected as
  * `wrong-viewer`.
  *
  * As in digests, a property that is `null`, `false` or left out is the same: that is all that a damaged update can

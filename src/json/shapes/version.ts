@@ -5,7 +5,7 @@ import type { Field } from "./shape.ts";
 /** The version of games saved today. It grows when an older program could not read a newer save, or the reverse. */
 const currentVersion: Table["version"] = 1;
 
-/** The current version. Any other is refused: nobody can know what its properties mean. */
+/** The current version. Any other is rejected: nobody can know what its properties mean. */
 export const version: Field<Table["version"]> = {
   read: ({ reader }, value, path) => readVersion(reader, value, path),
   like: { oneOf: [currentVersion] },

@@ -4,7 +4,7 @@ import { expectation } from "../../read/describe.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 
 /**
- * Refuses a graph that plays cannot be generated from.
+ * Rejects a graph that plays cannot be generated from.
  *
  * @throws TypeError if `graph` is not a word graph, RangeError if it has no GADDAG.
  */
@@ -14,7 +14,7 @@ export function requireGaddag(graph: WordGraph): void {
 }
 
 /**
- * Refuses a graph whose words are spelled with other letters.
+ * Rejects a graph whose words are spelled with other letters.
  *
  * @throws TypeError if `graph` is not a word graph, RangeError if it has other letters, or the same in another order.
  */

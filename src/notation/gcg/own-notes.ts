@@ -6,7 +6,7 @@ import { oneLine } from "../one-line.ts";
 import { formatRackTiles } from "../tile-text.ts";
 
 // What happens in a game and has no line in GCG stands in a note under the line after which it happened. Every program
-// takes a note for a comment. Above the first event, where some refuse one, the same text is a description.
+// takes a note for a comment. Above the first event, where some reject one, the same text is a description.
 
 /** What a note of ours says, in pieces: `Adjusted: player2; -5 penalty` has the word, the number and the rest. */
 export interface OwnNote {

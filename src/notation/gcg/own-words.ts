@@ -3,7 +3,7 @@ import { readDecision } from "../../game/read-decision.ts";
 import type { ChallengePenalty, ChallengeRule, Ruleset } from "../../rules/ruleset.ts";
 import { oneLine } from "../one-line.ts";
 
-// What GCG has no pragma for, in descriptions: some programs refuse a pragma that they do not know and a note above the
+// What GCG has no pragma for, in descriptions: some programs reject a pragma that they do not know and a note above the
 // first event, and all of them read any number of descriptions.
 
 /** The line that says which seat `#player1` has, counted from 0 here and from 1 in the line. */
@@ -88,7 +88,7 @@ export function decisionOf(text: string, order: readonly PlayerIndex[]): Decisio
     type: "decide",
     reason: reason as DecisionReason,
     winners: numbers.map((number) => order[Number(number) - 1] ?? -1),
-    // Numbers that are too many or too few stay so, and are refused.
+    // Numbers that are too many or too few stay so, and are rejected.
     spreads: spreads?.length === order.length ? order.map((_, seat) => spreads[order.indexOf(seat)] ?? 0) : spreads,
     note,
   } as const;

@@ -38,7 +38,7 @@ import { readContents } from "./read-contents.ts";
  * is guessed among them, by letters and scores. Where these leave it open, English, French, German, Polish and Spanish
  * come first, in this order, and then the others in yours.
  *
- * Refuses a text in which no line introduces a player or gives an event, a `ruleset` for another number of players, and
+ * Rejects a text in which no line introduces a player or gives an event, a `ruleset` for another number of players, and
  * a record of more than 4 MB. A line of more than 16,384 characters is remarked on and left out. Never throws, and
  * takes time in proportion to the length.
  *

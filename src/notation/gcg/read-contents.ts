@@ -35,7 +35,7 @@ export interface Besides {
   readonly challenge: NamedRules["challenge"];
 }
 
-/** Makes a game of what a record contains. Refuses a ruleset for another number of players. */
+/** Makes a game of what a record contains. Rejects a ruleset for another number of players. */
 export function readContents(
   contents: Contents,
   options: ReadOptions,

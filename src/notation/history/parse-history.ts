@@ -35,7 +35,7 @@ import { decisionIn } from "./result.ts";
  * those of the game have one `wrong-total`. Where a history is over and its moves show no end, or another winner, the
  * game is decided as `adjudicated`, or as `aborted` if nobody has won and there are no final scores.
  *
- * Refuses text that is not JSON, a value without players and events, and more than 4 MB. Never throws.
+ * Rejects text that is not JSON, a value without players and events, and more than 4 MB. Never throws.
  *
  * @param input - A text in JSON, or its bytes.
  * @param options - The rules, if the history does not decide on them, and further tile sets.
