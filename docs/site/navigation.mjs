@@ -7,7 +7,7 @@ export const tasks = [
     title: "Count a score",
     about: "Every letter, premium and word of a play, explained; racks and players are optional.",
     pages: [
-      ["start", "Start"],
+      ["start", "Get started"],
       ["recipes/preview-while-dragging", "Preview a play"],
       ["recipes/i-have-a-board", "I have a board"],
       ["recipes/scorekeeper-at-a-table", "Keep score at a table"],
@@ -89,7 +89,7 @@ export const tasks = [
 export const rules = {
   title: "Rules",
   pages: [
-    ["which-rules", "Which rules do we play?"],
+    ["which-rules", "Which rules should I use?"],
     ["rules", "Presets and variants"],
     ["rules-of-the-world", "Rules of the world"],
     ["recipes/games-of-today", "Games of today"],

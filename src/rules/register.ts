@@ -93,7 +93,7 @@ const wholeRulesets: Readonly<Record<RulesetId, RulesetLine<RulesetId>>> = {
   "us-2021": {
     kind: "rulebook",
     name: "us2021",
-    sentence: "The current boxed rules, edition of 2021.",
+    sentence: "The current boxed rules (2021 edition).",
     ruleset: us2021,
   },
   "onyx-2006": { kind: "rulebook", name: "onyx2006", sentence: "The Onyx edition of 2006.", ruleset: onyx2006 },
@@ -110,14 +110,14 @@ const wholeRulesets: Readonly<Record<RulesetId, RulesetLine<RulesetId>>> = {
   "international-2022": {
     kind: "region",
     name: "international2022",
-    sentence: "International tournaments, five points for a play.",
+    sentence: "International tournaments: a failed challenge costs five points.",
     ruleset: international2022,
     unknown: "dictionaryUse, tieBreak",
   },
   "world-english-2022": {
     kind: "region",
     name: "worldEnglish2022",
-    sentence: "Tournaments in English all over the world.",
+    sentence: "English worldwide: a failed challenge costs five points for each word.",
     ruleset: worldEnglish2022,
     unknown: "dictionaryUse, tieBreak",
   },
@@ -169,7 +169,7 @@ const wholeRulesets: Readonly<Record<RulesetId, RulesetLine<RulesetId>>> = {
   "romanian-2023": {
     kind: "region",
     name: "romanian2023",
-    sentence: "Tournaments in Romanian, with eight tiles held.",
+    sentence: "Tournaments in Romanian, with eight-tile racks.",
     ruleset: romanian2023,
     unknown: "challenge.whenWrong.per, challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak",
   },
@@ -206,7 +206,7 @@ const wholeRulesets: Readonly<Record<RulesetId, RulesetLine<RulesetId>>> = {
   "large-2004": {
     kind: "region",
     name: "large2004",
-    sentence: "The large game on 21 by 21 squares.",
+    sentence: "The large game, on a 21×21 board.",
     ruleset: large2004,
     unknown: "dictionaryUse, tieBreak",
   },
@@ -215,7 +215,7 @@ const wholeRulesets: Readonly<Record<RulesetId, RulesetLine<RulesetId>>> = {
 const variants: Readonly<Record<string, VariantLine>> = {
   "checked-words": {
     name: "checkedWords",
-    sentence: "Words are checked when they are laid.",
+    sentence: "Words are checked as they are played.",
     variantOf: () => checkedWords,
   },
   "open-dictionary": {
@@ -225,7 +225,7 @@ const variants: Readonly<Record<string, VariantLine>> = {
   },
   "exchange-blanks": {
     name: "exchangeBlanks",
-    sentence: "Blanks on the board may be taken for their letter.",
+    sentence: "A blank on the board may be swapped for the letter it stands for.",
     variantOf: () => exchangeBlanks,
   },
   "nine-tile": { name: "nineTile", sentence: "Nine tiles on the rack.", variantOf: () => nineTile },
@@ -236,7 +236,7 @@ const variants: Readonly<Record<string, VariantLine>> = {
   },
   "finish-line": {
     name: "finishLine",
-    sentence: "Whoever first reaches a target wins.",
+    sentence: "The first player to reach a target wins.",
     questions: [{ name: "target", sentence: "How many points is the target?" }],
     variantOf: (answers) => finishLine({ target: wholeNumber(answers, "target") }),
   },

@@ -289,7 +289,7 @@ ${block(permutations)}
 ${block(sources)}
 ### Integers
 
-What \`below(n)\` gives, twelve times in a row. For the last two \`n\`, many words are thrown away.
+What \`below(n)\` returns, twelve times in a row. For the last two \`n\`, many words are thrown away.
 
 ${block(integers)}
 ### Draws from a bag

@@ -8,56 +8,32 @@ const presets: readonly Ruleset[] = register.flatMap((preset) =>
   preset.kind === "rulebook" ? [preset.rulesetOf()] : [],
 );
 
-/** What a reader must know to choose a preset: its name, its file, whose rules it has, and who should take it. */
-const choices: readonly (readonly [name: string, file: string, whose: string, different: string, takeIf: string])[] = [
-  [
-    "us2021",
-    "rulebooks/us-2021.ts",
-    "H21: the edition of 2021 for the United States (Hasbro)",
-    "the other presets say how they differ from this one",
-    "you play from a newer box, or do not mind which; a game without a ruleset takes it",
-  ],
+/** What a reader must know of a rulebook: its preset, its file, what it is, and how it differs from the default. */
+const rulebooks: readonly (readonly [name: string, file: string, what: string, different: string])[] = [
+  ["us2021", "us-2021.ts", "H21: the 2021 US edition (Hasbro)", "the default, also for a game without a ruleset"],
   [
     "onyx2006",
-    "rulebooks/onyx-2006.ts",
-    "ONX: the Onyx edition of 2006 (Hasbro)",
-    "a challenge looks up every word; a turn may exchange no tiles; more kinds of words are allowed; the game also ends when nobody has a play",
-    "you play from this edition",
+    "onyx-2006.ts",
+    "ONX: the 2006 Onyx edition (Hasbro)",
+    "a challenge looks up every word; you may exchange zero tiles (that is, pass); more kinds of words are allowed; the game also ends when nobody has a play",
   ],
   [
     "classic1948",
-    "rulebooks/classic-1948.ts",
+    "classic-1948.ts",
     "CLS: the classic text of 1948, as reprinted in 2012",
-    "a challenge that fails costs nothing; ties are shared; more kinds of words are allowed; the game also ends when nobody has a play",
-    "you have an older box, or want challenges without penalty",
+    "a failed challenge costs nothing; ties are shared; more kinds of words are allowed; the game also ends when nobody has a play",
   ],
   [
     "pages89",
-    "rulebooks/pages-89.ts",
+    "pages-89.ts",
     "P89: pages 8 and 9 of a rule book (Hasbro), with red, orange, blue and green premium squares",
     "like `onyx2006`, but an exchange takes at least one tile, and ties are shared",
-    "your rule book has these pages",
   ],
   [
     "basic",
-    "rulebooks/basic.ts",
+    "basic.ts",
     "MAT: the basic rules (Mattel)",
-    "a challenge that fails costs nothing; ties are shared; more kinds of words are allowed; the game also ends when nobody has a play",
-    "your box comes with the basic game rules, or you want challenges without penalty",
-  ],
-  [
-    "northAmerica2017",
-    "regions/north-america-2017.ts",
-    "clubs and tournaments in North America, as summaries of 2017 and recorded games have them",
-    "the word list alone decides on words; exchanges need seven tiles in the bag; six turns without points end the game; going out pays twice the others' tiles",
-    "you play in a club, or replay games from there",
-  ],
-  [
-    "international2022",
-    "regions/international-2022.ts",
-    "international tournaments, by the price of 2022 and as recorded games show",
-    "like `northAmerica2017`, but a challenge that fails gives the challenged player five points",
-    "you play, or replay, international tournament games",
+    "a failed challenge costs nothing; ties are shared; more kinds of words are allowed; the game also ends when nobody has a play",
   ],
 ];
 
@@ -109,21 +85,16 @@ const linkTo = (id: string): string =>
 const behindOf = (behind: string): string =>
   behind === "-" ? "no rulebook has it" : behind.split(", ").map(linkTo).join(", ");
 
-function choiceTable(): string {
-  const rows = choices.map(
-    ([name, file, whose, different, takeIf]) =>
-      `| \`${name}\` | ${whose} | ${different} | ${takeIf} | \`src/rules/${file}\` |`,
+function rulebookTable(): string {
+  const rows = rulebooks.map(
+    ([name, file, what, different]) => `| \`${name}\` | ${what} | ${different} | \`src/rules/rulebooks/${file}\` |`,
   );
-  return [
-    "| preset | whose rules | what is different | take it if | source |",
-    "| --- | --- | --- | --- | --- |",
-    ...rows,
-  ].join("\n");
+  return ["| preset | rulebook | differences from `us2021` | file |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
 
 function registerTable(): string {
   const rows = register.map(({ kind, id, name, sentence }) => `| ${kind} | \`${id}\` | \`${name}\` | ${sentence} |`);
-  return ["| kind | id | export | what it is |", "| --- | --- | --- | --- |", ...rows].join("\n");
+  return ["| kind | id | export | description |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
 
 function presetTable(): string {
@@ -134,7 +105,7 @@ function presetTable(): string {
     return `| \`${path}\` | ${about} | ${marked.join(" | ")} | ${behindOf(behind)} |`;
   });
   return [
-    `| setting | what it says | ${editions.join(" | ")} | clauses |`,
+    `| setting | meaning | ${editions.join(" | ")} | clauses |`,
     `| --- | --- | ${editions.map(() => "---").join(" | ")} | --- |`,
     ...rows,
   ].join("\n");
@@ -148,7 +119,7 @@ function tournamentTable(): string {
     return new Set(cells).size === 1 ? [] : [`| \`${path}\` | ${about} | ${cells.join(" | ")} |`];
   });
   return [
-    "| setting | what it says | `us2021` | `northAmerica2017` | `international2022` |",
+    "| setting | meaning | `us2021` | `northAmerica2017` | `international2022` |",
     "| --- | --- | --- | --- | --- |",
     ...rows,
   ].join("\n");
@@ -177,8 +148,8 @@ title: Rules, presets and variants
 
 # Rules, presets and variants
 
-A ruleset is plain data: one field, or setting, for everything that rulebooks and clubs decide differently. Take a preset,
-apply variants, and change what you like:
+A ruleset is plain data, with one field, or setting, for every rule that differs between rulebooks and clubs. Take a
+preset, apply variants, and override what you like:
 
 \`\`\`ts
 import { createGame, defineRuleset } from "tilewright";
@@ -189,66 +160,66 @@ ruleset.rackSize; // => 9
 createGame({ players: 2, ruleset, first: 0 }).players[0]?.rack.tiles.length; // => 9
 \`\`\`
 
-A list replaces the one before: after \`nineTile\`, \`bonuses: [{ tiles: 9, points: 30 }]\` gives 30 points for nine tiles
-only, and nothing for seven or eight.
+A field that you pass replaces the old value as a whole; only \`end\` may be given in part. After \`nineTile\`,
+\`bonuses: [{ tiles: 9, points: 30 }]\` gives a bonus for nine tiles only, and none for seven or eight.
 
-Ten questions lead to your rules, and a table says which page answers what: [which rules do we play?](which-rules.md)
+To find your rules by ten questions, see [which rules should I use?](which-rules.md)
 
-## Which preset should I take?
+## The rulebooks
 
-${choiceTable()}
+${rulebookTable()}
 
-H21, ONX, CLS, P89 and MAT are the short names of the rulebooks, which tests, comments and tables use. Each preset is a
-small file, with the clause behind each line.
+Tests, comments and the tables below call the rulebooks H21, ONX, CLS, P89 and MAT. Each preset is a small file that cites
+a clause for each line.
 
 ## Every preset
 
-\`presets\` lists all that ships, for instance for a menu: each with its sentence, with what no source confirms, and with
-a function that returns its rules. \`rulesets\` has those that are whole rulesets by their ids, and \`isRulesetId\` knows
-these ids. The command line takes them after \`--rules\`.
+\`presets\` lists everything included (to fill a menu, say), each with a one-line description, the rules that no source
+confirms, and a function that returns it. \`rulesets\` maps ids to complete rulesets; \`isRulesetId\` checks an id. The
+command line takes the same ids after \`--rules\`.
 
 \`\`\`ts
 import { isRulesetId, presets, rulesets } from "tilewright/rulesets";
 
 const menu = presets.flatMap((preset) => (preset.kind === "region" ? [preset.sentence] : []));
-menu[1]; // => "International tournaments, five points for a play."
+menu[1]; // => "International tournaments: a failed challenge costs five points."
 const id: string = "german-2026"; // from outside
 if (isRulesetId(id)) rulesets[id].tileSet.id; // => "german"
 \`\`\`
 
-A program that needs one preset imports it by its name: the register brings all of them, with the tiles of their
-languages, into a bundle.
+A program that needs one preset should import it by name: \`presets\` and \`rulesets\` pull every preset and tile set into
+your bundle.
 
 ${registerTable()}
 
-## The five rulebooks, setting by setting
+## The rulebooks, setting by setting
 
-What differs from the first column is bold. The last column says what the values rest on: [clauses](conformance.md) of
-the rulebooks, and [readings](${readingsPage.slice("docs/".length)}) where these leave a question
-open.
+Differences from the first column are bold. The last column gives the source: [clauses](conformance.md) of the rulebooks,
+and [readings](${readingsPage.slice("docs/".length)}) where these leave a question open.
 
 ${presetTable()}
 
-- **Passes end games everywhere.** ONX, CLS and P89 do not mention passes; two rounds of them end the game all the same,
-  even where \`canPlay\` says that plays remain. Otherwise a game in which everybody passes would never end.
-  \`end: { passesEach: null, scorelessTurns: 6 }\` has turns without points end them instead.
-- **\`end.noPlays\` needs somebody to ask**: \`canPlay\` in the options of \`applyMove\`, or a table that declares it with
-  \`endGame\`.
-- **\`dictionaryUse\` is for front ends.** The engine hinders nobody from looking words up. CLS allows the dictionary to
-  "check spelling or usage"; MAT forbids it "to search for words".
-- **A target wins only for a player who stays.** Resigning before the others have accepted the play [gives the win
-  away](at-the-table.md#who-wins).
+- **Passes end games everywhere.** ONX, CLS and P89 do not mention passes. Two rounds of them end the game anyway, even
+  if \`canPlay\` says that plays remain; otherwise a game in which everyone passes would never end. To end it after six
+  scoreless turns instead, set \`end: { passesEach: null, scorelessTurns: 6 }\`.
+- **Someone has to detect \`end.noPlays\`**: pass \`canPlay\` to \`applyMove\`, or let the table declare it with \`endGame\`.
+- **\`dictionaryUse\` is for front ends.** The engine does not stop anyone from looking words up. CLS allows the dictionary
+  to "check spelling or usage"; MAT forbids it "to search for words".
+- **\`challenge\` and \`exchange\` are objects, or \`null\` for none.** The type \`Ruleset\` lists the values that each setting
+  may have.
+- **You win by reaching a target only if you stay.** If you resign before the others have accepted your play, [you do not
+  win](at-the-table.md#who-wins).
 
 ## The rules of tournaments
 
-What differs from \`us2021\`.
+These settings differ from \`us2021\`. For the other regions, see [rules of the world](rules-of-the-world.md).
 
 ${tournamentTable()}
 
 ## The variants
 
-Each can be applied to any ruleset, and they combine: \`defineRuleset(us2021, nineTile, openDictionary)\`. The table shows
-what each changes in \`us2021\`.
+Variants work with any ruleset and combine: \`defineRuleset(us2021, nineTile, openDictionary)\`. This is what each one
+changes in \`us2021\`:
 
 ${variantTable()}
 

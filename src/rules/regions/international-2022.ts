@@ -3,7 +3,7 @@ import type { Ruleset } from "../ruleset.ts";
 import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
- * International tournaments whose records have five points for a play that was challenged in vain. Like
+ * International tournaments whose records have five points for each failed challenge. Like
  * `northAmerica2017`, but a failed challenge costs no turn: instead the challenged player gets five points.
  *
  * Follows the rules published by the world association of players in English (WESPA), its game rules as quoted in April

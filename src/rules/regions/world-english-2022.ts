@@ -3,7 +3,7 @@ import type { Ruleset } from "../ruleset.ts";
 import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
- * Tournaments in English all over the world. Like `northAmerica2017`, but a failed challenge costs no turn: instead the
+ * Tournaments in English worldwide. Like `northAmerica2017`, but a failed challenge costs no turn: instead the
  * challenged player gets five points for each word looked up. That is the first of several prices that organisers may
  * choose from: see `worldEnglishPrices`.
  *

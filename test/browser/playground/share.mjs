@@ -17,7 +17,7 @@ export async function shared(browser, url, { folder }) {
   const { page, done } = await open(browser, url);
   await openRules(page);
   await page.getByLabel("Rules", { exact: true }).selectOption("international2022");
-  await page.getByLabel("Words are checked when they are laid").check();
+  await page.getByLabel("Words are checked as they are played").check();
   await page.getByLabel("Your own rules").fill('{ "bonuses": [{ "tiles": 5, "points": 30 }] }');
   await page.getByLabel("Words", { exact: true }).selectOption("classroom");
   await closeRules(page);
@@ -41,7 +41,7 @@ export async function shared(browser, url, { folder }) {
     async () => {
       await openRules(page);
       await page.getByLabel("Your own rules").fill("");
-      await page.getByLabel("Words are checked when they are laid").uncheck();
+      await page.getByLabel("Words are checked as they are played").uncheck();
       await page.getByLabel("Rules", { exact: true }).selectOption("us2021");
       await closeRules(page);
       await beside(page, "Plays");
