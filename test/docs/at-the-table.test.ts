@@ -124,14 +124,14 @@ test("docs/at-the-table.md: of two players, one who fails two challenges gives t
 
 /** What stands beside the presets in a row of the page, and which presets these are. */
 const rowsOfPresets: readonly (readonly [beside: string, holds: (ruleset: Ruleset) => boolean])[] = [
-  ["| `passes` | everybody has passed in each of their last two turns", ({ end }) => end.passesEach === 2],
-  ["| `passes` | both have passed in each of their last three turns", ({ end }) => end.passesEach === 3],
+  ["| `passes` | all players have passed in each of their last two turns", ({ end }) => end.passesEach === 2],
+  ["| `passes` | both players have passed in each of their last three turns", ({ end }) => end.passesEach === 3],
   ["| `passes` | there have been four passes in a row", ({ end }) => end.passesInRow === 4],
-  ["| `scoreless` | there have been six turns", ({ end }) => end.scorelessTurns === 6],
-  ["| `scoreless` | there have been twelve turns", ({ end }) => end.scorelessTurns === 12],
+  ["| `scoreless` | there have been six scoreless turns", ({ end }) => end.scorelessTurns === 6],
+  ["| `scoreless` | there have been twelve scoreless turns", ({ end }) => end.scorelessTurns === 12],
   ["| `no-plays` |", ({ end }) => end.noPlays],
-  ["| gains what all the others hold |", ({ leftover }) => leftover.toFinisher === 1],
-  ["| gains twice what all the others hold |", ({ leftover }) => leftover.toFinisher === 2],
+  ["| gains the value of all opponents' tiles |", ({ leftover }) => leftover.toFinisher === 1],
+  ["| gains twice the value of all opponents' tiles |", ({ leftover }) => leftover.toFinisher === 2],
 ];
 
 test("docs/at-the-table.md names the presets by which games end, and by which tiles are settled", async () => {
