@@ -12,11 +12,11 @@ import { standardLayout } from "tilewright/layouts";
 import { parseSquare } from "tilewright/notation";
 import { checkedWords, us2021 } from "tilewright/rulesets";
 
-/** One violation: what it means, a call that yields it, and what to tell the player. */
+/** One violation: what it means, and a call that yields it. */
 export interface ErrorExample {
   readonly meaning: string;
-  /** Which squares it lists. */
-  readonly squares: string;
+  /** Which squares it lists, unless there are none. */
+  readonly squares?: string;
   /** Plays that lie on the board, `8F HORN`. */
   readonly board: readonly string[];
   readonly placements: readonly Placement[];
@@ -24,7 +24,8 @@ export interface ErrorExample {
   readonly rack?: string;
   readonly dictionary?: Dictionary;
   readonly wordsPlayed?: readonly string[];
-  readonly tell: string;
+  /** Whether the program has made a mistake, which is nothing to tell a player. */
+  readonly bug?: true;
 }
 
 /** `8F HORN` as placements; lower case is a blank, `?` a blank without a name, `.` a square left out. */
@@ -68,142 +69,121 @@ const holed = defineRuleset(us2021, {
  */
 export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>> = {
   "no-tiles": {
-    meaning: "No tile is laid. Nothing else is listed.",
-    squares: "none",
+    meaning: "No tile is laid. No other code is listed with it.",
     board: ["8F HORN"],
     placements: [],
-    tell: "Nothing yet: wait until a tile is laid.",
   },
   malformed: {
     meaning:
-      "A placement lacks a field, or a field has the wrong type. TypeScript does not compile such a placement. Listed once for each placement that is not an object, whose `row` or `col` is not an integer, whose `letter` is neither a string nor null, whose `blank` is neither a boolean nor undefined, or that throws when it is read. `path` says where: `placements[3].row`. If the list is not a list, or has more entries than the board has squares, this code comes once, with the path `placements`, and alone.",
-    squares: "none",
+      "A placement lacks a field, or a field has the wrong type. TypeScript rejects such a placement. Listed once for each placement that is not an object, whose `row` or `col` is not an integer, whose `letter` is neither a string nor null, whose `blank` is neither a boolean nor undefined, or that throws when it is read. `path` is its place: `placements[3].row`. If `placements` is not an array, or has more entries than the board has squares, this code is listed once, with the path `placements`, and no other.",
     board: [],
     placements: [{ row: 7, col: 7.5, letter: "A" } as Placement],
-    tell: "Nothing: it is the program's mistake, not the player's. `path` says where.",
+    bug: true,
   },
   "off-board": {
     meaning: "A tile lies outside the layout; -0 counts as 0.",
-    squares: "the tiles outside",
+    squares: "of these tiles",
     board: ["8H STRAINER"],
     placements: tiles("8P S"),
-    tell: "This tile is off the board.",
   },
   "on-hole": {
-    meaning: "A tile lies on a hole of the layout, where no tile can lie.",
-    squares: "the tiles there",
+    meaning: "A tile lies on a hole in the layout, where no tile can lie.",
+    squares: "of these tiles",
     board: ["8F HORN"],
     placements: tiles("9H O"),
     ruleset: holed,
-    tell: "There is no square here.",
   },
   "square-occupied": {
-    meaning: "A tile is laid on a square that holds one already.",
-    squares: "the tiles there",
+    meaning: "A tile is laid on an occupied square.",
+    squares: "of these tiles",
     board: ["8F HORN"],
     placements: tiles("8H R"),
-    tell: "This square is taken.",
   },
   "square-repeated": {
-    meaning: "Two tiles or more are laid on one square.",
-    squares: "the squares",
+    meaning: "Two or more tiles are laid on one square.",
+    squares: "of these tiles",
     board: [],
     placements: [...tiles("8G AT"), ...tiles("8H O")],
-    tell: "Two tiles cannot share a square.",
   },
   "too-many-tiles": {
     meaning: "More tiles are laid than the rules allow in one turn (`maxTilesPerPlay`).",
-    squares: "all tiles on the board",
+    squares: "of all tiles laid on the board",
     board: [],
     placements: tiles("8D THROBBED"),
-    tell: "A turn has seven tiles at most.",
   },
   "too-few-tiles": {
-    meaning: "The board is empty and only one tile is laid. The first word needs two letters or more; `needed` is 2.", // P1, D7
-    squares: "all tiles on the board",
+    meaning: "The board is empty and only one tile is laid. The first word needs at least two letters; `needed` is 2.", // P1, D7
+    squares: "of all tiles laid on the board",
     board: [],
     placements: tiles("8H A"),
-    tell: "The first word needs at least two letters.",
   },
   "blank-without-letter": {
-    meaning: "A blank is laid without saying which letter it stands for: its `letter` is null.", // P9, D11
-    squares: "the blanks",
+    meaning: "A blank is laid without a letter: its `letter` is null.", // P9, D11
+    squares: "of these blanks",
     board: [],
     placements: tiles("8F H?RN"),
-    tell: "Which letter does this blank stand for?",
   },
   "unknown-letter": {
-    meaning:
-      "The tile set does not have this letter. Listed once for each such text, in the order of their code units.",
-    squares: "the tiles",
+    meaning: "The tile set does not have this letter. Listed once for each such letter, in code-unit order.",
+    squares: "of these tiles",
     board: [],
     placements: tiles("8F HÖRN"),
-    tell: "There is no such tile in this game.",
   },
   "not-in-line": {
-    meaning: "The remaining tiles lie neither in one row nor in one column.", // P3
-    squares: "the remaining tiles",
+    meaning: "The remaining tiles are neither in one row nor in one column.", // P3
+    squares: "of the remaining tiles",
     board: ["8F HORN"],
     placements: [...tiles("9H O"), ...tiles("7I I")],
-    tell: "All tiles of a turn go in one row or one column.",
   },
   gap: {
-    meaning: "The remaining tiles are in line, and a square between the first and the last is empty, or is a hole.", // P4, D6
-    squares: "the empty squares and holes between them",
+    meaning: "The remaining tiles are in line, but a square between the first and the last is empty or a hole.", // P4, D6
+    squares: "the empty squares and holes between the tiles",
     board: ["8F HORN"],
     placements: tiles("H9 O.E"),
-    tell: "Fill the gap: the tiles of a turn form one line.",
   },
   "start-not-covered": {
-    meaning: "The board is empty, and of the remaining tiles none lies on a start square.", // P1, D5
+    meaning: "The board is empty, and no remaining tile is on a start square.", // P1, D5
     squares: "the start squares",
     board: [],
     placements: tiles("1A HORN"),
-    tell: "The first word must cover the start square.",
   },
   "not-connected": {
-    meaning:
-      "The board is not empty, and of the remaining tiles none lies next to one that was there before, across or down.", // P5
-    squares: "the remaining tiles",
+    meaning: "The board is not empty, and no remaining tile is next to one already on the board, across or down.", // P5
+    squares: "of the remaining tiles",
     board: ["8F HORN"],
     placements: tiles("1A OAT"),
-    tell: "The word must touch a tile on the board.",
   },
   "not-on-rack": {
     meaning:
-      "The rack does not hold the tiles that are laid. Listed only if the rack is known, once for each tile that is laid more often than the rack holds it, in the order of the tile set, the blank last. `held` says how many are known to be on the rack. If tiles of the rack are hidden, it is listed only if more tiles are missing than are hidden.",
-    squares: "the tiles laid of it",
+      "The rack lacks tiles that are laid. Listed only if the rack is known, once for each letter of which more tiles are laid than the rack holds, in the order of the tile set, the blank last. `held` is the number known to be on the rack. If some tiles on the rack are hidden, this is listed only if more tiles are missing than are hidden.",
+    squares: "of the tiles laid with this letter",
     board: [],
     placements: tiles("8F HORN"),
     rack: "HORAEEE",
-    tell: "You do not have this tile.",
   },
   "word-repeated": {
     meaning:
-      "A word that is formed has been formed before in the game, or this play forms it twice. Listed only if the rules have `noRepeats`, once for each such word, the main word first. A position without a game lists the words in `wordsPlayed`.",
-    squares: "the word's squares",
+      "The play forms a word that was formed earlier in the game, or forms it twice. Listed only if the rules have `noRepeats`, once for each such word, the main word first. For a position without a game, pass the words formed so far as `wordsPlayed`.",
+    squares: "of the word",
     board: ["8F HORN"],
     placements: tiles("7H SO"),
     ruleset: defineRuleset(us2021, { noRepeats: true }),
     wordsPlayed: ["HORN", "SO"],
-    tell: "This word has been played already.",
   },
   "invalid-word": {
     meaning:
-      "The dictionary does not have a word that is formed, or has it only under labels that the rules forbid. Listed only if there is a dictionary, once for each such word, the main word first.", // D26
-    squares: "the word's squares",
+      "The play forms a word that the dictionary lacks, or has only under labels that the rules forbid. Listed only if there is a dictionary, once for each such word, the main word first.", // D26
+    squares: "of the word",
     board: ["8F HORN"],
     placements: tiles("8J S"),
     dictionary: new Set(["HORN"]),
-    tell: "This word is not in the dictionary.",
   },
   "no-dictionary": {
     meaning:
-      "Words must be looked up, and there is no dictionary: on a challenge, or on a play under rules that check words on every play. A play gets it only if its tiles may lie there; `scoreMove` and `previewDraft` never list it.",
-    squares: "none",
+      "Words must be looked up, but no dictionary was passed: for a challenge, or for a play under rules that check words on every play. For a play, this is listed only if nothing is wrong with where its tiles lie; `scoreMove`, and `previewDraft` of `tilewright/compose`, never list it.",
     board: [],
     placements: tiles("8F HORN"),
     ruleset: checkedWords(us2021),
-    tell: "Nothing: it is the program's mistake.",
+    bug: true,
   },
 };

@@ -21,13 +21,14 @@ import {
 import { exchangeBlanks, onyx2006, us2021 } from "tilewright/rulesets";
 import { board3, make, scene } from "../game/scene.ts";
 
-/** One violation of a game: what it means, the situation and the call that yield it, and what to tell the player. */
+/** One violation of a game: what it means, and the situation and the call that yield it. */
 export interface GameErrorExample {
   readonly meaning: string;
   readonly situation: string;
   readonly call: string;
   readonly violations: readonly Violation[];
-  readonly tell: string;
+  /** Whether the program has made a mistake, which is nothing to tell a player. */
+  readonly bug?: true;
 }
 
 type GameCode = Exclude<Violation["code"], PlayViolation["code"]>;
@@ -61,90 +62,82 @@ const dear = scene({ ruleset: dearRules, racks: ["HORNAEI", "FARMBOT"], bag: "ST
 export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
   "not-your-turn": {
     meaning:
-      "It is another player's turn, or nobody's. Then nothing else is said about the move; the same holds for `game-over`, `unknown-player`, `stale`, `player-needed` and `history-full`.",
-    situation: "Player 0 is on turn.",
+      "It is another player's turn, or nobody's. No other code is listed with it; the same is true of `game-over`, `unknown-player`, `stale`, `player-needed` and `history-full`.",
+    situation: "It is player 0's turn.",
     call: 'applyMove(game, { type: "pass" }, { by: 1 })',
     violations: moved(fresh, { type: "pass" }, { by: 1 }),
-    tell: "It is not your turn yet.",
   },
   "game-over": {
     meaning: "The game is over.",
     situation: "The players have agreed to end it.",
     call: 'applyMove(game, { type: "pass" })',
     violations: moved(over, { type: "pass" }),
-    tell: "The game is over.",
   },
   stale: {
     meaning:
-      "`at` is neither the digest of what the player sees now nor the length of the history: the game has moved on since the sender looked.",
-    situation: "Player 1 decides to challenge before HORN has arrived.",
+      "`at` is neither the digest of what the player sees now nor the length of the history: the game has changed since the sender looked.",
+    situation: "Player 1 challenges before HORN has arrived.",
     call: 'applyMove(game, { type: "challenge" }, { by: 1, at: digestOf(seen) })',
     violations: moved(horn, { type: "challenge" }, { by: 1, at: digestOf(viewFor(fresh, 1)) }),
-    tell: "Something has happened in the meantime: look again.",
   },
   "not-allowed": {
-    meaning: "The rules do not have this move, or it is not possible now.",
-    situation: "No play waits to be accepted.",
+    meaning: "The rules do not allow this move, or it is not possible now.",
+    situation: "No play is waiting to be accepted.",
     call: 'applyMove(game, { type: "accept" }, { by: 1 })',
     violations: moved(horn, { type: "accept" }, { by: 1 }),
-    tell: "You cannot do this now.",
   },
   "unknown-player": {
-    meaning: "`by` is not a seat of this game; seats count from 0.",
-    situation: "Two players sit at the table.",
+    meaning: "`by` is not a seat in this game. Seats are numbered from 0.",
+    situation: "The game has two players.",
     call: 'applyMove(game, { type: "pass" }, { by: 2 })',
     violations: moved(horn, { type: "pass" }, { by: 2 }),
-    tell: "Nothing: it is the program's mistake.",
+    bug: true,
   },
   "player-needed": {
-    meaning: "Several players could make this move. Say who does with `by`.",
+    meaning: "Several players could make this move. Say which player with `by`.",
     situation: "Player 0 has gone out; players 1 and 2 may accept or challenge.",
     call: 'applyMove(game, { type: "accept" })',
     violations: moved(wentOut, { type: "accept" }),
-    tell: "Nothing: it is the program's mistake.",
+    bug: true,
   },
   "history-full": {
     meaning:
-      "The game has 9,900 events or more, turns owed included. A save has 10,000 at most, and the rest is kept for the end: accept, resign or call `endGame`.",
-    situation: "Rulings have made the game as long as a game may be.",
+      "The game has 9,900 or more events, counting owed turns. A save has at most 10,000; the remainder is reserved for ending the game: accept, resign or call `endGame`.",
+    situation: "Rulings have filled the history.",
     call: 'applyMove(game, { type: "pass" })',
     violations: moved(longest, { type: "pass" }),
-    tell: "This game is too long to go on.",
   },
   "score-too-large": {
     meaning:
-      "A score would be beyond 1,000,000,000,000,000, or the points of a play beyond 100,000,000,000, above or below zero.",
-    situation: "Each of five premium squares makes the word count a hundred times, and premiums multiply.",
+      "A score would exceed 1,000,000,000,000,000, or the points of a play 100,000,000,000, above or below zero.",
+    situation: "Each of five premium squares multiplies the word by a hundred, and premiums multiply each other.",
     call: 'applyMove(game, { type: "play", placements })',
     violations: moved(dear, {
       type: "play",
       placements: [..."HORNA"].map((letter, i) => ({ row: 7, col: 5 + i, letter })),
     }),
-    tell: "These rules make scores too large.",
   },
   "wrong-viewer": {
-    meaning: "An update was made for another viewer than the view it is applied to.",
-    situation: "The update of player 1 reaches player 0.",
+    meaning: "The update was made for a different viewer from the view it is applied to.",
+    situation: "Player 1's update reaches player 0.",
     call: "updateView(view, update)",
     violations: updateView(viewFor(horn, 0), viewUpdate(horn, 1, 0)).violations ?? [],
-    tell: "Nothing: it is the program's mistake.",
+    bug: true,
   },
   "bag-too-small": {
-    meaning: "An exchange takes more tiles than the bag has, or the bag has fewer than the rules ask for.",
+    meaning: "The exchange is larger than the bag, or the bag has fewer tiles than the rules require for an exchange.",
     situation: "The bag is empty.",
     call: 'applyMove(game, { type: "exchange", tiles: ["O"] })',
     violations: moved(lastTiles, { type: "exchange", tiles: ["O"] }),
-    tell: "There are not enough tiles in the bag.",
   },
   "too-many-exchanges": {
-    meaning: "The rules limit how often each player may exchange, and this player has no exchange left.",
-    situation: "The rules allow one exchange a game; player 0 has had it.",
+    meaning: "The rules limit the number of exchanges per player, and this player has none left.",
+    situation: "The rules allow one exchange per player, and player 0 has used it.",
     call: 'applyMove(game, { type: "exchange", tiles: ["A"] })',
     violations: moved(make(make(exchanged, { type: "exchange", tiles: ["H"] }), "pass"), {
       type: "exchange",
       tiles: ["A"],
     }),
-    tell: "You have no exchange left.",
   },
   "wrong-points": {
     meaning: "The points announced with a play are not what it scores. They are compared, never believed.",
@@ -155,32 +148,29 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
       points: 15,
       placements: [..."HORN"].map((letter, index) => ({ row: 7, col: 5 + index, letter })),
     }),
-    tell: "The play scores 14, not 15.",
   },
   "nothing-to-challenge": {
-    meaning: "The last turn was no play, the next player has already begun, or all its words have been ruled on.",
+    meaning:
+      "The last turn was not a play, the next player has already moved, or all words of the play have been ruled on.",
     situation: "Nobody has played yet.",
     call: 'applyMove(game, { type: "challenge" }, { by: 1 })',
     violations: moved(fresh, { type: "challenge" }, { by: 1 }),
-    tell: "There is nothing to challenge.",
   },
   "own-play": {
     meaning: "A player challenges their own play.",
     situation: "Player 0 has played HORN.",
     call: 'applyMove(game, { type: "challenge" }, { by: 0 })',
     violations: moved(horn, { type: "challenge" }, { by: 0 }),
-    tell: "You cannot challenge your own play.",
   },
   "no-such-word": {
-    meaning: "A challenge names a word that the play did not form; words are numbered from 0, the main word.",
+    meaning: "The challenge names a word that the play did not form. Words are numbered from 0, the main word.",
     situation: "Player 0 has played HORN, which is one word.",
     call: 'applyMove(game, { type: "challenge", words: [1] }, { by: 1, dictionary })',
     violations: moved(horn, { type: "challenge", words: [1] }, { by: 1, dictionary: new Set(["HORN"]) }),
-    tell: "Choose one of the words of the last play.",
   },
   "blank-mismatch": {
-    meaning: "There is no blank on this square, or the rack has no tile of its letter.",
-    situation: "The rules have Exchange Blanks; on 8F lies an H that is not a blank.",
+    meaning: "There is no blank on this square, or the rack has no tile with its letter.",
+    situation: "The rules include `exchangeBlanks`, but 8F holds a real H.",
     call: 'applyMove(game, { type: "exchange-blank", square: { row: 7, col: 5 } })',
     violations: moved(
       make(
@@ -189,11 +179,10 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
       ),
       { type: "exchange-blank", square: { row: 7, col: 5 } },
     ),
-    tell: "There is no blank here that your tiles could replace.",
   },
   "plays-remain": {
-    meaning: "The table says that nobody can play, but `canPlay` finds a play. It does not say whose.",
-    situation: "The bag is empty, and player 0 could still play, which nobody else may know.",
+    meaning: "The players say that nobody can play, but `canPlay` finds a play. The violation does not say whose.",
+    situation: "The bag is empty and player 0 could still play, but nobody else may know that.",
     call: 'endGame(game, { reason: "no-plays", canPlay })',
     violations: refused(
       endGame(scene({ ruleset: onyx2006, plays: board3, racks: ["OB", "XA", "Q"] }), {
@@ -201,24 +190,22 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
         canPlay: ({ rack }) => rack?.includes("B") === true,
       }),
     ),
-    tell: "There is still a play to be made.",
   },
   "rack-too-full": {
     meaning:
-      "In a game whose tiles are drawn by hand, a rack holds too many tiles. The excess must go back before a play.",
+      "In a game whose tiles are drawn by hand, a rack has too many tiles. The extra tiles must be returned before a play.",
     situation: "Player 0 has drawn eight tiles.",
     call: 'applyMove(game, { type: "play", placements })',
     violations: moved(eightTiles, {
       type: "play",
       placements: [..."HORN"].map((letter, index) => ({ row: 7, col: 5 + index, letter })),
     }),
-    tell: "You have too many tiles: let another player put one back.",
   },
   "rack-unknown": {
-    meaning: "In a game on a real table, the settlement needs racks that nobody has reported. `players` says whose.",
-    situation: "The table ends a game in which no rack is known.",
+    meaning:
+      "In a game on a real table, the settlement needs racks that nobody has reported. `players` lists their owners.",
+    situation: "The players end a game in which no rack is known.",
     call: 'endGame(game, { reason: "agreed" })',
     violations: refused(endGame(atTable, { reason: "agreed" })),
-    tell: "Which tiles are left on the racks?",
   },
 };
