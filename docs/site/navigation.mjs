@@ -105,11 +105,11 @@ export const rules = {
 export const project = {
   title: "Project",
   pages: [
-    ["faq", "Questions and answers"],
+    ["faq", "FAQ"],
     ["runtimes", "Where it runs"],
     ["comparison", "Comparison"],
     ["will-not-do", "What it will not do"],
-    ["stability", "What is promised"],
+    ["stability", "Stability"],
     ["architecture", "Architecture"],
     ["contributing", "Contributing"],
     ["releasing", "Release a version"],
