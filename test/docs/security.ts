@@ -68,7 +68,7 @@ const limits: readonly (readonly [where: string, what: string, most: () => numbe
   ["all of `tilewright/json`", "UTF-16 code units of a text in JSON", () => mostCharacters],
   [
     "",
-    "list entries and properties, all together; in a text a list or an object counts as 5, a property as 14",
+    "list entries and properties in all; in text a list or an object counts as 5, a property as 14",
     () => mostValues,
   ],
   ["", "UTF-16 code units of a name, a note, a seed, a word", () => largest((n) => isGame({ seed: "x".repeat(n) }))],
@@ -81,7 +81,7 @@ const limits: readonly (readonly [where: string, what: string, most: () => numbe
   ["", "rounds of the draw for first play", () => caps.rounds],
   [
     "a move",
-    "placements: as many as the board has squares, for instance",
+    "placements: as many as the board has squares, here the standard board",
     () => largest((n) => parseMove(play(n), us2021).ok),
   ],
   [
@@ -106,7 +106,7 @@ const limits: readonly (readonly [where: string, what: string, most: () => numbe
   ["a layout", "rows and columns", () => largest((n) => isRuleset({ layout: square(Math.max(2, n)) }))],
   [
     "",
-    "what a premium multiplies by",
+    "the factor of a premium",
     () => largest((n) => isRuleset({ layout: { ...square(2), legend: { x: { letter: n, word: 1 } } } })),
   ],
   ["a ruleset", "tiles of a rack", () => largest((n) => isRuleset({ rackSize: Math.max(2, n) }))],
@@ -116,14 +116,14 @@ const limits: readonly (readonly [where: string, what: string, most: () => numbe
     "points of a bonus, above and below zero",
     () => largest((n) => isRuleset({ bonuses: [{ tiles: 7, points: n }] })),
   ],
-  ["`parseGcg`", "events; what comes later is left out with a remark", () => mostEvents],
+  ["`parseGcg`", "events; later ones are left out, with a remark", () => mostEvents],
   ["", "bytes, or UTF-16 code units of a text", () => largest((n) => !isTooLarge("x".repeat(n)), 2 ** 23)],
-  ["", "UTF-16 code units of a line; a longer one is left out with a remark", () => longestLine],
+  ["", "UTF-16 code units of a line; longer ones are left out, with a remark", () => longestLine],
   ["`parseCgp`", "UTF-16 code units", () => largest((n) => parseCgp(empty.padEnd(n)).ok)],
-  ["`generatePlays`, `rawPlays`", "plays, unless `top` says how many are wanted", () => mostPlays],
+  ["`generatePlays`, `rawPlays`", "plays, unless you pass `top`", () => mostPlays],
   [
     "`wordList`",
-    "letters of a word, unless `maxLetters` says otherwise",
+    "letters of a word, unless you pass `maxLetters`",
     () => largest((n) => wordList(["A".repeat(Math.max(2, n))], { tileSet: us2021.tileSet }).size === 1),
   ],
 ];
@@ -138,7 +138,7 @@ const mark = "<!-- limits -->\n";
 export function securityPage(page: string): string {
   const [before, , after] = page.split(mark);
   const rows = limits.map(([where, what, most]) => `| ${where} | ${what} | ${grouped(most())} |`);
-  const table = ["| where | what there is a limit to | at most |", "| --- | --- | --- |", ...rows].join("\n");
+  const table = ["| where | limit on | at most |", "| --- | --- | --- |", ...rows].join("\n");
   return `${before}${mark}\n${table}\n\n${mark}${after}`;
 }
 
