@@ -1,6 +1,6 @@
 /*
- * The global build for a plain <script>: the exports of all entry points in one flat namespace, without the word list,
- * the clock, `fair`, `records`, `replay`, `compose`, `element`, `messages` and the command line.
+ * The global build for a plain <script>: the exports of the entry points below in one flat namespace. docs/runtimes.md
+ * lists those it omits.
  */
 export * from "./board/layouts/index.ts";
 export * from "./dictionary/index.ts";

@@ -1,23 +1,23 @@
 // The order of the pages, by what people come for. A page is its path below docs, without `.md`; a second entry is a
-// shorter name for the list. The build refuses a page of docs that stands nowhere here.
+// shorter name for the list. The build refuses a page of docs that is not listed here.
 
 /** What the site opens with: six tasks, each a door on the landing page and a part of the list beside every page. */
 export const tasks = [
   {
-    title: "Count a score",
-    about: "Every letter, premium and word of a play, explained; racks and players are optional.",
+    title: "Score a play",
+    about: "Get an explanation of every letter, premium and word of a play. Racks and players are optional.",
     pages: [
       ["start", "Get started"],
       ["recipes/preview-while-dragging", "Preview a play"],
       ["recipes/i-have-a-board", "I have a board"],
       ["recipes/scorekeeper-at-a-table", "Keep score at a table"],
       ["recipes/score-sheet-for-a-club-night", "A sheet for a club night"],
-      ["recipes/a-directors-cases", "A director's cases"],
+      ["recipes/a-directors-cases", "Rulings for directors"],
     ],
   },
   {
-    title: "Check a move on a server",
-    about: "Untrusted JSON in; out comes the next game, or everything that is wrong, with its squares.",
+    title: "Check moves on a server",
+    about: "Pass in untrusted JSON. Get back the next game, or every mistake and its squares.",
     pages: [
       ["recipes/validate-in-an-endpoint", "Validate in an endpoint"],
       ["recipes/authoritative-server", "An authoritative server"],
@@ -31,7 +31,7 @@ export const tasks = [
   },
   {
     title: "Build a game",
-    about: "A whole game is one plain value. It fits React, Vue, Svelte and terminals, with undo for free.",
+    about: "A whole game is a plain value. It fits React, Vue, Svelte and terminals, and undo comes for free.",
     pages: [
       ["examples/template-page/README", "Template: a page for two"],
       ["examples/template-next/README", "Template: Next"],
@@ -47,7 +47,7 @@ export const tasks = [
   },
   {
     title: "Check recorded games",
-    about: "Read GCG in every dialect, replay it by the rules, and list what does not add up.",
+    about: "Read GCG records in every dialect, replay them by the rules, and list whatever doesn't add up.",
     pages: [
       ["recipes/check-a-folder-of-games", "Check a folder of games"],
       ["recipes/the-command-line-for-a-club", "The command line for a club"],
@@ -61,9 +61,9 @@ export const tasks = [
   },
   {
     title: "Teach with your own words and rules",
-    about: "Your alphabet, your list of words, a small board, one rule less: everything can be set.",
+    about: "Your own alphabet and word list, a smaller board, one rule fewer: everything can be set.",
     // For those who do not program. It leads to the playground.
-    tryIt: "No programming: open the playground with your tiles and words",
+    tryIt: "No code needed: open the playground and enter your own tiles and words",
     pages: [
       ["recipes/a-page-for-your-class", "A page for your class"],
       ["recipes/house-rules", "House rules"],
@@ -76,7 +76,7 @@ export const tasks = [
   },
   {
     title: "Find every play",
-    about: "All legal plays of a rack on any board, best first, fast enough for a phone.",
+    about: "Find all legal plays for a rack on any board, best first, fast enough for a phone.",
     pages: [
       ["recipes/a-bot", "A bot"],
       ["recipes/a-stronger-bot", "A stronger bot"],

@@ -22,8 +22,8 @@ export interface Extension {
 }
 
 /**
- * The hooks of a word, in the order of the alphabet: PLAN takes E, TAME takes D and R. The word itself need not be in
- * the graph.
+ * Returns the hooks of a word: the letters that make another word before or after it, in the order of the alphabet. The
+ * word itself need not be in the graph.
  *
  * @param word - The word to put a letter before or after.
  *
