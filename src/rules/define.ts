@@ -16,12 +16,12 @@ export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
  * in it is frozen: parts of `base` or of your objects that are not frozen are copied.
  *
  * @param variants - Functions such as `nineTile`, or objects with the fields to change, such as
- * `{ rackSize: 8 }`.
+ * `{ noRepeats: true }`.
  *
  * @throws TypeError if a variant is neither an object nor a function.
  * @throws RangeError if a field does not exist or its value makes no sense, also if nobody could play by these rules or
- * a game would never end. The message lists every such field by its path. Fields that do nothing beside the others are
- * taken: `auditRuleset` lists them.
+ * a game would never end. The message lists every such field by its path. Fields that have no effect, given the rest,
+ * are accepted: `auditRuleset` lists them.
  *
  * @example
  * ```ts

@@ -33,7 +33,7 @@ export interface RulesetFindings {
 }
 
 /**
- * A field of a ruleset that does nothing beside the others, or less than it seems to. `describeRulesetFinding` of
+ * A field of a ruleset that has no effect, given the rest, or less than it seems to. `describeRulesetFinding` of
  * `tilewright/messages` says it in a sentence.
  */
 export type RulesetFinding = {
