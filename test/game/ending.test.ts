@@ -222,7 +222,7 @@ describeEditions((edition, ruleset) => {
     });
   }
 
-  test(`D30 D29 [${edition}] a game in which nobody can play ends after two rounds of passes if canPlay is not handed in`, () => {
+  test(`D30 D29 [${edition}] a game in which nobody can play ends after two rounds of passes without canPlay`, () => {
     const game = goesOut(ruleset, ["OBV", "XA", "Q"]);
     expect(makeAll(game, "pass", "pass", "pass", "pass", "pass", "pass").status).toMatchObject({
       kind: "over",
