@@ -5,7 +5,7 @@
 export const tasks = [
   {
     title: "Score a play",
-    about: "Get an explanation of every letter, premium and word of a play. Racks and players are optional.",
+    about: "Get an explanation of every letter, premium and word in a play. No rack or player is needed.",
     pages: [
       ["start", "Get started"],
       ["recipes/preview-while-dragging", "Preview a play"],
@@ -31,7 +31,7 @@ export const tasks = [
   },
   {
     title: "Build a game",
-    about: "A whole game is a plain value. It fits React, Vue, Svelte and terminals, and undo comes for free.",
+    about: "A whole game is a plain value. It works with React, Vue, Svelte or a terminal, and undo comes for free.",
     pages: [
       ["examples/template-page/README", "Template: a page for two"],
       ["examples/template-next/README", "Template: Next"],
@@ -47,7 +47,7 @@ export const tasks = [
   },
   {
     title: "Check recorded games",
-    about: "Read GCG records in every dialect, replay them by the rules, and list whatever doesn't add up.",
+    about: "Read GCG records in every dialect, check them against the rules, and list whatever doesn't add up.",
     pages: [
       ["recipes/check-a-folder-of-games", "Check a folder of games"],
       ["recipes/the-command-line-for-a-club", "The command line for a club"],
@@ -61,7 +61,7 @@ export const tasks = [
   },
   {
     title: "Teach with your own words and rules",
-    about: "Your own alphabet and word list, a smaller board, one rule fewer: everything can be set.",
+    about: "Your own alphabet and word list, a smaller board, one fewer rule: everything is configurable.",
     // For those who do not program. It leads to the playground.
     tryIt: "No code needed: open the playground and enter your own tiles and words",
     pages: [

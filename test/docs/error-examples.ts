@@ -75,13 +75,13 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
   },
   malformed: {
     meaning:
-      "A placement lacks a field, or a field has the wrong type. TypeScript rejects such a placement. Listed once for each placement that is not an object, whose `row` or `col` is not an integer, whose `letter` is neither a string nor null, whose `blank` is neither a boolean nor undefined, or that throws when it is read. `path` is its place: `placements[3].row`. If `placements` is not an array, or has more entries than the board has squares, this code is listed once, with the path `placements`, and no other.",
+      "A placement lacks a field, or a field has the wrong type. TypeScript rejects such a placement. It is listed once for each placement that is not an object, whose `row` or `col` is not an integer, whose `letter` is neither a string nor null, whose `blank` is neither a boolean nor undefined, or that throws when it is read. `path` says where it is, for example `placements[3].row`. If `placements` is not an array, or has more entries than the board has squares, this code is listed once, with the path `placements`, and no other.",
     board: [],
     placements: [{ row: 7, col: 7.5, letter: "A" } as Placement],
     bug: true,
   },
   "off-board": {
-    meaning: "A tile lies outside the layout; -0 counts as 0.",
+    meaning: "A tile lies outside the layout. (A row or column of -0 counts as 0.)",
     squares: "of these tiles",
     board: ["8H STRAINER"],
     placements: tiles("8P S"),
@@ -124,7 +124,7 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
     placements: tiles("8F H?RN"),
   },
   "unknown-letter": {
-    meaning: "The tile set does not have this letter. Listed once for each such letter, in code-unit order.",
+    meaning: "The tile set does not have this letter. It is listed once for each such letter, in code-unit order.",
     squares: "of these tiles",
     board: [],
     placements: tiles("8F HÖRN"),
@@ -155,7 +155,7 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
   },
   "not-on-rack": {
     meaning:
-      "The rack lacks tiles that are laid. Listed only if the rack is known, once for each letter of which more tiles are laid than the rack holds, in the order of the tile set, the blank last. `held` is the number known to be on the rack. If some tiles on the rack are hidden, this is listed only if more tiles are missing than are hidden.",
+      "The rack lacks tiles that are laid. It is listed only if the rack is known, once for each letter for which more tiles are laid than the rack holds, in the order of the tile set, the blank last. `held` is the number known to be on the rack. If some tiles on the rack are hidden, this is listed only if more tiles are missing than are hidden.",
     squares: "of the tiles laid with this letter",
     board: [],
     placements: tiles("8F HORN"),
@@ -163,7 +163,7 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
   },
   "word-repeated": {
     meaning:
-      "The play forms a word that was formed earlier in the game, or forms it twice. Listed only if the rules have `noRepeats`, once for each such word, the main word first. For a position without a game, pass the words formed so far as `wordsPlayed`.",
+      "The play forms a word that was formed earlier in the game, or forms it twice. It is listed only if the rules set `noRepeats`, once for each such word, the main word first. For a position without a game, pass the words formed so far as `wordsPlayed`.",
     squares: "of the word",
     board: ["8F HORN"],
     placements: tiles("7H SO"),
@@ -172,7 +172,7 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
   },
   "invalid-word": {
     meaning:
-      "The play forms a word that the dictionary lacks, or has only under labels that the rules forbid. Listed only if there is a dictionary, once for each such word, the main word first.", // D26
+      "The play forms a word that is not in the dictionary, or that appears there only with labels that the rules forbid. It is listed only if you pass a dictionary, and by `applyMove` only under rules that check words on every play; once for each such word, the main word first.", // D26
     squares: "of the word",
     board: ["8F HORN"],
     placements: tiles("8J S"),
@@ -180,7 +180,7 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
   },
   "no-dictionary": {
     meaning:
-      "Words must be looked up, but no dictionary was passed: for a challenge, or for a play under rules that check words on every play. For a play, this is listed only if nothing is wrong with where its tiles lie; `scoreMove`, and `previewDraft` of `tilewright/compose`, never list it.",
+      "A challenge, or a play under rules that check words on every play, needs a dictionary, but none was passed. For a play, this is listed only if the placement of its tiles is legal; `scoreMove`, and `previewDraft` of `tilewright/compose`, never list it.",
     board: [],
     placements: tiles("8F HORN"),
     ruleset: checkedWords(us2021),

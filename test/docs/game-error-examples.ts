@@ -94,7 +94,7 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     bug: true,
   },
   "player-needed": {
-    meaning: "Several players could make this move. Say which player with `by`.",
+    meaning: "Several players could make this move. Use `by` to specify the player.",
     situation: "Player 0 has gone out; players 1 and 2 may accept or challenge.",
     call: 'applyMove(game, { type: "accept" })',
     violations: moved(wentOut, { type: "accept" }),
@@ -118,14 +118,15 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     }),
   },
   "wrong-viewer": {
-    meaning: "The update was made for a different viewer from the view it is applied to.",
+    meaning: "The update was made for a different viewer from that of the view it is applied to.",
     situation: "Player 1's update reaches player 0.",
     call: "updateView(view, update)",
     violations: updateView(viewFor(horn, 0), viewUpdate(horn, 1, 0)).violations ?? [],
     bug: true,
   },
   "bag-too-small": {
-    meaning: "The exchange is larger than the bag, or the bag has fewer tiles than the rules require for an exchange.",
+    meaning:
+      "The exchange has more tiles than the bag, or the bag has fewer tiles than the rules require for an exchange.",
     situation: "The bag is empty.",
     call: 'applyMove(game, { type: "exchange", tiles: ["O"] })',
     violations: moved(lastTiles, { type: "exchange", tiles: ["O"] }),
@@ -140,7 +141,7 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     }),
   },
   "wrong-points": {
-    meaning: "The points announced with a play are not what it scores. They are compared, never believed.",
+    meaning: "The points announced with a play differ from its score. They are checked, never trusted.",
     situation: "HORN at 8F scores 14.",
     call: 'applyMove(game, { type: "play", placements, points: 15 })',
     violations: moved(fresh, {
@@ -203,7 +204,7 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
   },
   "rack-unknown": {
     meaning:
-      "In a game on a real table, the settlement needs racks that nobody has reported. `players` lists their owners.",
+      "In a game at a real table, the settlement needs racks that nobody has reported. `players` lists their owners.",
     situation: "The players end a game in which no rack is known.",
     call: 'endGame(game, { reason: "agreed" })',
     violations: refused(endGame(atTable, { reason: "agreed" })),

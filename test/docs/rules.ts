@@ -10,7 +10,12 @@ const presets: readonly Ruleset[] = register.flatMap((preset) =>
 
 /** What a reader must know of a rulebook: its preset, its file, what it is, and how it differs from the default. */
 const rulebooks: readonly (readonly [name: string, file: string, what: string, different: string])[] = [
-  ["us2021", "us-2021.ts", "H21: the 2021 US edition (Hasbro)", "the default, also for a game without a ruleset"],
+  [
+    "us2021",
+    "us-2021.ts",
+    "H21: the 2021 US edition (Hasbro)",
+    "the default, also used if a game is created without a ruleset",
+  ],
   [
     "onyx2006",
     "onyx-2006.ts",
@@ -21,19 +26,19 @@ const rulebooks: readonly (readonly [name: string, file: string, what: string, d
     "classic1948",
     "classic-1948.ts",
     "CLS: the classic text of 1948, as reprinted in 2012",
-    "a failed challenge costs nothing; ties are shared; more kinds of words are allowed; the game also ends when nobody has a play",
+    "a failed challenge costs nothing; players may check spelling and usage in the dictionary; ties are shared; more kinds of words are allowed; the game also ends when nobody has a play",
   ],
   [
     "pages89",
     "pages-89.ts",
-    "P89: pages 8 and 9 of a rule book (Hasbro), with red, orange, blue and green premium squares",
-    "like `onyx2006`, but an exchange takes at least one tile, and ties are shared",
+    "P89: pages 8 and 9 of a rule book (Hasbro) with red, orange, blue and green premium squares",
+    "like `onyx2006`, but an exchange requires at least one tile, and ties are shared",
   ],
   [
     "basic",
     "basic.ts",
     "MAT: the basic rules (Mattel)",
-    "a failed challenge costs nothing; ties are shared; more kinds of words are allowed; the game also ends when nobody has a play",
+    "a failed challenge costs nothing; players may use the dictionary except to search for words; ties are shared; more kinds of words are allowed; the game also ends when nobody has a play",
   ],
 ];
 
@@ -83,7 +88,7 @@ const linkTo = (id: string): string =>
     : `[${id}](conformance.md#${id.toLowerCase()})`;
 
 const behindOf = (behind: string): string =>
-  behind === "-" ? "no rulebook has it" : behind.split(", ").map(linkTo).join(", ");
+  behind === "-" ? "not in any rulebook" : behind.split(", ").map(linkTo).join(", ");
 
 function rulebookTable(): string {
   const rows = rulebooks.map(
@@ -160,10 +165,10 @@ ruleset.rackSize; // => 9
 createGame({ players: 2, ruleset, first: 0 }).players[0]?.rack.tiles.length; // => 9
 \`\`\`
 
-A field that you pass replaces the old value as a whole; only \`end\` may be given in part. After \`nineTile\`,
+A field that you pass replaces the old value entirely; only \`end\` may be given in part. After \`nineTile\`,
 \`bonuses: [{ tiles: 9, points: 30 }]\` gives a bonus for nine tiles only, and none for seven or eight.
 
-To find your rules by ten questions, see [which rules should I use?](which-rules.md)
+To find your rules by answering ten questions, see [Which rules should I use?](which-rules.md)
 
 ## The rulebooks
 
@@ -174,8 +179,7 @@ a clause for each line.
 
 ## Every preset
 
-\`presets\` lists everything included (to fill a menu, say), each with a one-line description, the rules that no source
-confirms, and a function that returns it. \`rulesets\` maps ids to complete rulesets; \`isRulesetId\` checks an id. The
+\`presets\` lists everything included (to fill a menu, say), each with a one-line description, the rules that no source confirms, and a function that returns the preset. \`rulesets\` maps ids to complete rulesets; \`isRulesetId\` checks an id. The
 command line takes the same ids after \`--rules\`.
 
 \`\`\`ts
@@ -187,7 +191,7 @@ const id: string = "german-2026"; // from outside
 if (isRulesetId(id)) rulesets[id].tileSet.id; // => "german"
 \`\`\`
 
-A program that needs one preset should import it by name: \`presets\` and \`rulesets\` pull every preset and tile set into
+A program that needs only one preset should import it by name: \`presets\` and \`rulesets\` pull every preset and tile set into
 your bundle.
 
 ${registerTable()}
@@ -195,19 +199,19 @@ ${registerTable()}
 ## The rulebooks, setting by setting
 
 Differences from the first column are bold. The last column gives the source: [clauses](conformance.md) of the rulebooks,
-and [readings](${readingsPage.slice("docs/".length)}) where these leave a question open.
+and our [readings](${readingsPage.slice("docs/".length)}) (ids with D) where these leave a question open.
 
 ${presetTable()}
 
-- **Passes end games everywhere.** ONX, CLS and P89 do not mention passes. Two rounds of them end the game anyway, even
+- **Passes end games under every rulebook.** ONX, CLS and P89 do not mention passes. Two rounds of them end the game anyway, even
   if \`canPlay\` says that plays remain; otherwise a game in which everyone passes would never end. To end it after six
   scoreless turns instead, set \`end: { passesEach: null, scorelessTurns: 6 }\`.
-- **Someone has to detect \`end.noPlays\`**: pass \`canPlay\` to \`applyMove\`, or let the table declare it with \`endGame\`.
+- **The engine does not find out by itself that nobody can play** (\`end.noPlays\`): pass \`canPlay\` to \`applyMove\`, or let the players declare it with \`endGame\`.
 - **\`dictionaryUse\` is for front ends.** The engine does not stop anyone from looking words up. CLS allows the dictionary
   to "check spelling or usage"; MAT forbids it "to search for words".
-- **\`challenge\` and \`exchange\` are objects, or \`null\` for none.** The type \`Ruleset\` lists the values that each setting
+- **\`challenge\` and \`exchange\` are objects**, or \`null\` if the rules have none. The type \`Ruleset\` lists the values that each setting
   may have.
-- **You win by reaching a target only if you stay.** If you resign before the others have accepted your play, [you do not
+- **You win by reaching a target only if you stay in the game.** If you resign before the others have accepted your play, [you do not
   win](at-the-table.md#who-wins).
 
 ## The rules of tournaments
@@ -218,8 +222,7 @@ ${tournamentTable()}
 
 ## The variants
 
-Variants work with any ruleset and combine: \`defineRuleset(us2021, nineTile, openDictionary)\`. This is what each one
-changes in \`us2021\`:
+Variants work with any ruleset and combine: \`defineRuleset(us2021, nineTile, openDictionary)\`. These are the changes that each one makes to \`us2021\`:
 
 ${variantTable()}
 

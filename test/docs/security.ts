@@ -68,20 +68,20 @@ const limits: readonly (readonly [where: string, what: string, most: () => numbe
   ["all of `tilewright/json`", "UTF-16 code units of a text in JSON", () => mostCharacters],
   [
     "",
-    "list entries and properties in all; in text a list or an object counts as 5, a property as 14",
+    "list entries and properties in all; in text, each list or object counts as 5 and each property as 14",
     () => mostValues,
   ],
   ["", "UTF-16 code units of a name, a note, a seed, a word", () => largest((n) => isGame({ seed: "x".repeat(n) }))],
   ["a game or a view", "events", () => caps.events],
   ["", "players", () => largest((n) => isRuleset({ players: { min: 2, max: Math.max(2, n) } }))],
   ["", "points of a score, above and below zero", () => largest((n) => isGame({ players: scoring(n) }))],
-  ["", "tiles of a pile", () => caps.pile],
+  ["", "tiles of a rack or the bag", () => caps.pile],
   ["", "points of an event, above and below zero", () => mostPoints],
   ["", "words of a play", () => caps.few],
   ["", "rounds of the draw for first play", () => caps.rounds],
   [
     "a move",
-    "placements: as many as the board has squares, here the standard board",
+    "placements: one for each square of the board, here the standard one",
     () => largest((n) => parseMove(play(n), us2021).ok),
   ],
   [
