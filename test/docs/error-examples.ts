@@ -82,61 +82,61 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
   },
   "off-board": {
     meaning: "A tile lies outside the layout. (A row or column of -0 counts as 0.)",
-    squares: "of these tiles",
+    squares: "where these tiles lie",
     board: ["8H STRAINER"],
     placements: tiles("8P S"),
   },
   "on-hole": {
     meaning: "A tile lies on a hole in the layout, where no tile can lie.",
-    squares: "of these tiles",
+    squares: "where these tiles lie",
     board: ["8F HORN"],
     placements: tiles("9H O"),
     ruleset: holed,
   },
   "square-occupied": {
     meaning: "A tile is laid on an occupied square.",
-    squares: "of these tiles",
+    squares: "where these tiles lie",
     board: ["8F HORN"],
     placements: tiles("8H R"),
   },
   "square-repeated": {
     meaning: "Two or more tiles are laid on one square.",
-    squares: "of these tiles",
+    squares: "where these tiles lie",
     board: [],
     placements: [...tiles("8G AT"), ...tiles("8H O")],
   },
   "too-many-tiles": {
     meaning: "More tiles are laid than the rules allow in one turn (`maxTilesPerPlay`).",
-    squares: "of all tiles laid on the board",
+    squares: "where all these tiles lie",
     board: [],
     placements: tiles("8D THROBBED"),
   },
   "too-few-tiles": {
     meaning: "The board is empty and only one tile is laid. The first word needs at least two letters; `needed` is 2.", // P1, D7
-    squares: "of all tiles laid on the board",
+    squares: "where all these tiles lie",
     board: [],
     placements: tiles("8H A"),
   },
   "blank-without-letter": {
     meaning: "A blank is laid without a letter: its `letter` is null.", // P9, D11
-    squares: "of these blanks",
+    squares: "where these blanks lie",
     board: [],
     placements: tiles("8F H?RN"),
   },
   "unknown-letter": {
     meaning: "The tile set does not have this letter. It is listed once for each such letter, in code-unit order.",
-    squares: "of these tiles",
+    squares: "where these tiles lie",
     board: [],
     placements: tiles("8F HÖRN"),
   },
   "not-in-line": {
     meaning: "The remaining tiles are neither in one row nor in one column.", // P3
-    squares: "of the remaining tiles",
+    squares: "where the remaining tiles lie",
     board: ["8F HORN"],
     placements: [...tiles("9H O"), ...tiles("7I I")],
   },
   gap: {
-    meaning: "The remaining tiles are in line, but a square between the first and the last is empty or a hole.", // P4, D6
+    meaning: "The remaining tiles are in a line, but a square between the first and the last is empty or a hole.", // P4, D6
     squares: "the empty squares and holes between the tiles",
     board: ["8F HORN"],
     placements: tiles("H9 O.E"),
@@ -149,14 +149,14 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
   },
   "not-connected": {
     meaning: "The board is not empty, and no remaining tile is next to one already on the board, across or down.", // P5
-    squares: "of the remaining tiles",
+    squares: "where the remaining tiles lie",
     board: ["8F HORN"],
     placements: tiles("1A OAT"),
   },
   "not-on-rack": {
     meaning:
       "The rack lacks tiles that are laid. It is listed only if the rack is known, once for each letter for which more tiles are laid than the rack holds, in the order of the tile set, the blank last. `held` is the number known to be on the rack. If some tiles on the rack are hidden, this is listed only if more tiles are missing than are hidden.",
-    squares: "of the tiles laid with this letter",
+    squares: "where this letter is laid",
     board: [],
     placements: tiles("8F HORN"),
     rack: "HORAEEE",

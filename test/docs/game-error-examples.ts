@@ -108,8 +108,7 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     violations: moved(longest, { type: "pass" }),
   },
   "score-too-large": {
-    meaning:
-      "A score would exceed 1,000,000,000,000,000, or the points of a play 100,000,000,000, above or below zero.",
+    meaning: "A score would go beyond ±1,000,000,000,000,000, or the points of a play beyond ±100,000,000,000.",
     situation: "Each of five premium squares multiplies the word by a hundred, and premiums multiply each other.",
     call: 'applyMove(game, { type: "play", placements })',
     violations: moved(dear, {

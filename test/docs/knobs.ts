@@ -45,7 +45,7 @@ challenge.whenWrong.seconds | seconds also taken off the challenger's clock (the
 challenge.schedule | escalating prices for a player's first, second, ... failed challenge; the last repeats | - | nothing: it is no play | what the first, second, ... failed challenge of a player costs
 forbiddenLabels | a word is refused if each of its dictionary entries carries one of these labels | W1, W2, W3, W4, W5, D26 | which words are invalid | which words are invalid
 noRepeats | whether repeating a word is forbidden | - | which words were formed before | which words were formed before
-dictionaryUse | what players may use the dictionary for: challenges, spelling and usage, anything except searching for words, or anything | W6, W12, V4, D42 | nothing: advice to front ends | nothing: advice to front ends
+dictionaryUse | what players may use the dictionary for: challenges only; also spelling and usage; anything except searching for words; or anything at all | W6, W12, V4, D42 | nothing: advice to front ends | nothing: advice to front ends
 end.passesEach | the game ends once each player has passed this many times in a row | E2, D29, D30 | nothing: one play ends no game | passes that end the game
 end.passesInRow | the game ends after this many passes in a row, by anyone | - | nothing: one play ends no game | passes of all players that end the game
 end.scorelessTurns | the game ends after this many scoreless turns in a row | - | nothing: one play ends no game | scoreless turns that end the game
