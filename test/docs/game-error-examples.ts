@@ -117,7 +117,7 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     }),
   },
   "wrong-viewer": {
-    meaning: "The update was made for a different viewer from that of the view it is applied to.",
+    meaning: "The update and the view it is applied to are for different viewers.",
     situation: "Player 1's update reaches player 0.",
     call: "updateView(view, update)",
     violations: updateView(viewFor(horn, 0), viewUpdate(horn, 1, 0)).violations ?? [],

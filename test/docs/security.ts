@@ -116,9 +116,9 @@ const limits: readonly (readonly [where: string, what: string, most: () => numbe
     "points of a bonus, positive or negative",
     () => largest((n) => isRuleset({ bonuses: [{ tiles: 7, points: n }] })),
   ],
-  ["`parseGcg`", "events; later ones are left out, with a remark", () => mostEvents],
+  ["`parseGcg`", "events; later ones are skipped, with a remark", () => mostEvents],
   ["", "bytes, or UTF-16 code units of a text", () => largest((n) => !isTooLarge("x".repeat(n)), 2 ** 23)],
-  ["", "UTF-16 code units of a line; longer ones are left out, with a remark", () => longestLine],
+  ["", "UTF-16 code units per line; longer lines are skipped, with a remark", () => longestLine],
   ["`parseCgp`", "UTF-16 code units", () => largest((n) => parseCgp(empty.padEnd(n)).ok)],
   ["`generatePlays`, `rawPlays`", "plays, unless you pass `top`", () => mostPlays],
   [
