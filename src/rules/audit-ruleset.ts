@@ -6,9 +6,9 @@ import type { Ruleset } from "./ruleset.ts";
 import type { RulesetFinding, RulesetFindings } from "./ruleset-finding.ts";
 
 /**
- * Returns the fields of a ruleset that have no effect, given the rest, or less than they seem to: such as challenges
- * where every word is looked up when it is played, or a bonus for more tiles than a rack has. None of it is a fault,
- * and `defineRuleset` takes it; it is rarely what somebody means. Fields in the order of `Ruleset`.
+ * Returns the fields of a ruleset that have no effect in combination with the others, or less than they seem to: such
+ * as challenges where every word is looked up when it is played, or a bonus for more tiles than a rack has. None of it
+ * is a fault, and `defineRuleset` takes it; it is rarely what somebody means. Fields in the order of `Ruleset`.
  *
  * A field that can change a game with dealt racks is never listed. Whether a premium can be reached, or a line of the
  * board is long enough for a bonus, is not asked.

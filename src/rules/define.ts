@@ -20,8 +20,8 @@ export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
  *
  * @throws TypeError if a variant is neither an object nor a function.
  * @throws RangeError if a field does not exist or its value makes no sense, also if nobody could play by these rules or
- * a game would never end. The message lists every such field by its path. Fields that have no effect, given the rest,
- * are accepted: `auditRuleset` lists them.
+ * a game would never end. The message lists every such field by its path. Fields that have no effect in combination
+ * with the others are accepted: `auditRuleset` lists them.
  *
  * @example
  * ```ts

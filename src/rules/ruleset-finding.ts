@@ -33,8 +33,8 @@ export interface RulesetFindings {
 }
 
 /**
- * A field of a ruleset that has no effect, given the rest, or less than it seems to. `describeRulesetFinding` of
- * `tilewright/messages` says it in a sentence.
+ * A field of a ruleset that has no effect in combination with the others, or less than it seems to.
+ * `describeRulesetFinding` of `tilewright/messages` says it in a sentence.
  */
 export type RulesetFinding = {
   readonly [C in keyof RulesetFindings]: {

@@ -8,8 +8,8 @@ import { insideOf } from "../inside.ts";
 /**
  * Lets players prepare a play while others think: they lay it and press Play, or Enter. It is kept, and as soon as
  * their turn comes it is judged and sent, as if they pressed Play then; a play that is not legal any more is refused,
- * and its tiles stay. Pressing Play once more, or laying other tiles, cancels it. While a play is kept, the button
- * is shown as pressed. So does the view of another game.
+ * and its tiles stay. Pressing Play once more, laying other tiles, or the view of another game cancels it. While a play
+ * is kept, the button is shown as pressed.
  *
  * @returns A function that ends this, and cancels what is kept.
  */
