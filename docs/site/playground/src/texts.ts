@@ -17,7 +17,7 @@ const leftOutReasons: Readonly<Record<LeftOutReason, string>> = {
 const englishTexts = {
   about: "Try the rules engine for crossword tile games. Everything happens in this page: nothing is sent anywhere.",
   trademarks:
-    "Crossword tile games are sold under trademarks, among them SCRABBLE. This project is not affiliated with the owners of any of them, and includes none of their word lists.",
+    "Scrabble and similar names are trademarks. This project is not affiliated with their owners, and includes none of their word lists.",
   panels: {
     label: "What to do",
     position: "Try a play",
