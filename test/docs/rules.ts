@@ -119,13 +119,13 @@ function presetTable(): string {
 function tournamentTable(): string {
   const before = knobsOf(presets[0] as Ruleset);
   const [north, world] = [knobsOf(northAmerica2017), knobsOf(international2022)];
-  const rows = knobs.flatMap(({ path, about }) => {
+  const rows = knobs.flatMap(({ path }) => {
     const cells = [before, north, world].map((map) => shown(path, map.get(path)));
-    return new Set(cells).size === 1 ? [] : [`| \`${path}\` | ${about} | ${cells.join(" | ")} |`];
+    return new Set(cells).size === 1 ? [] : [`| \`${path}\` | ${cells.join(" | ")} |`];
   });
   return [
-    "| setting | meaning | `us2021` | `northAmerica2017` | `international2022` |",
-    "| --- | --- | --- | --- | --- |",
+    "| setting | `us2021` | `northAmerica2017` | `international2022` |",
+    "| --- | --- | --- | --- |",
     ...rows,
   ].join("\n");
 }
