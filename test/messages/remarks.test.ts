@@ -292,7 +292,9 @@ describe("the sentences of remarks", () => {
 
 test("the reasons and causes that docs/formats.md lists are all there are", () => {
   const [, section = ""] = readFileSync("docs/formats.md", "utf8").split("### Reasons\n");
-  const [table = "", causes = ""] = section.split("### What GCG cannot express")[0]!.split("The causes of `points` are");
+  const [table = "", causes = ""] = section
+    .split("### What GCG cannot express")[0]!
+    .split("The causes of `points` are");
   const rows = table.split("\n").filter((line) => line.startsWith("| ") && line.includes("`"));
   const listed = (text: string): string[] => [...text.matchAll(/`([a-z-]+)`/g)].map(([, code]) => code!);
   expect(listed(rows.join("\n").replace(", with `what`", "")).sort()).toEqual(Object.keys(reasonSamples).sort());
