@@ -154,8 +154,10 @@ violations.map(({ code }) => code); // => ["start-not-covered"]
 violations.map((violation) => describeViolation(violation)); // => ["The first play must cover 8H."]
 \`\`\`
 
-Each violation has a \`code\`, the \`squares\` it concerns, and details that depend on the code. \`describeViolation\` turns it into a sentence for
-players, in English or [another language](messages.md). Compare codes, never sentences. A minor version may [add codes](stability.md), so handle unknown ones. If a client has an older copy of the library than the server, its \`describeViolation\` throws a \`TypeError\` for a newer code.
+Each violation has a \`code\`, the \`squares\` it concerns, and details that depend on the code. \`describeViolation\` turns
+it into a sentence for players, in English or [another language](messages.md). Compare codes, never sentences. A minor
+version may [add codes](stability.md), so handle unknown ones. If a client has an older copy of the library than the
+server, its \`describeViolation\` throws a \`TypeError\` for a newer code.
 
 | about | codes |
 | --- | --- |
@@ -167,9 +169,10 @@ Input that cannot be read produces problems instead: see [Handle mistakes](start
 
 ## Plays
 
-A play's violations are listed in the order in which they appear on this page. A code is repeated only if its details differ. The order of the
-placements does not matter, except that \`malformed\` gives the index of a placement. Squares are listed in board order (row
-by row, from left to right), each square once. "Remaining tiles" means the tiles laid on free squares of the board; a repeated square counts once. For the reasons, and for when words and racks are checked, see
+A play's violations are listed in the order in which they appear on this page. A code is repeated only if its details
+differ. The order of the placements does not matter, except that \`malformed\` gives the index of a placement. Squares are
+listed in board order (row by row, from left to right), each square once. "Remaining tiles" means the tiles laid on free
+squares of the board; a repeated square counts once. For the reasons, and for when words and racks are checked, see
 [what a refused play lists](decisions/0001-what-a-refusal-lists.md).
 
 In the examples, newly laid tiles are in brackets.

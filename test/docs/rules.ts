@@ -179,8 +179,9 @@ a clause for each line.
 
 ## Every preset
 
-\`presets\` lists everything included (to fill a menu, say), each with a one-line description, the rules that no source confirms, and a function that returns the preset. \`rulesets\` maps ids to complete rulesets; \`isRulesetId\` checks an id. The
-command line takes the same ids after \`--rules\`.
+\`presets\` lists everything included (to fill a menu, say), each with a one-line description, the rules that no source
+confirms, and a function that returns the preset. \`rulesets\` maps ids to complete rulesets; \`isRulesetId\` checks an id.
+The command line takes the same ids after \`--rules\`.
 
 \`\`\`ts
 import { isRulesetId, presets, rulesets } from "tilewright/rulesets";
@@ -191,8 +192,8 @@ const id: string = "german-2026"; // from outside
 if (isRulesetId(id)) rulesets[id].tileSet.id; // => "german"
 \`\`\`
 
-A program that needs only one preset should import it by name: \`presets\` and \`rulesets\` pull every preset and tile set into
-your bundle.
+A program that needs only one preset should import it by name: \`presets\` and \`rulesets\` pull every preset and tile set
+into your bundle.
 
 ${registerTable()}
 
@@ -203,16 +204,17 @@ and our [readings](${readingsPage.slice("docs/".length)}) (ids with D) where the
 
 ${presetTable()}
 
-- **Passes end games under every rulebook.** ONX, CLS and P89 do not mention passes. Two rounds of them end the game anyway, even
-  if \`canPlay\` says that plays remain; otherwise a game in which everyone passes would never end. To end it after six
-  scoreless turns instead, set \`end: { passesEach: null, scorelessTurns: 6 }\`.
-- **The engine does not find out by itself that nobody can play** (\`end.noPlays\`): pass \`canPlay\` to \`applyMove\`, or let the players declare it with \`endGame\`.
-- **\`dictionaryUse\` is for front ends.** The engine does not stop anyone from looking words up. CLS allows the dictionary
-  to "check spelling or usage"; MAT forbids it "to search for words".
-- **\`challenge\` and \`exchange\` are objects**, or \`null\` if the rules have none. The type \`Ruleset\` lists the values that each setting
-  may have.
-- **You win by reaching a target only if you stay in the game.** If you resign before the others have accepted your play, [you do not
-  win](at-the-table.md#who-wins).
+- **Passes end games under every rulebook.** ONX, CLS and P89 do not mention passes. Two rounds of them end the game
+  anyway, even if \`canPlay\` says that plays remain; otherwise a game in which everyone passes would never end. To end it
+  after six scoreless turns instead, set \`end: { passesEach: null, scorelessTurns: 6 }\`.
+- **The engine does not find out by itself that nobody can play** (\`end.noPlays\`): pass \`canPlay\` to \`applyMove\`, or let
+  the players declare it with \`endGame\`.
+- **\`dictionaryUse\` is for front ends.** The engine does not stop anyone from looking words up. CLS allows the
+  dictionary to "check spelling or usage"; MAT forbids it "to search for words".
+- **\`challenge\` and \`exchange\` are objects**, or \`null\` if the rules have none. The type \`Ruleset\` lists the values that
+  each setting may have.
+- **You win by reaching a target only if you stay in the game.** If you resign before the others have accepted your
+  play, [you do not win](at-the-table.md#who-wins).
 
 ## The rules of tournaments
 
@@ -222,7 +224,8 @@ ${tournamentTable()}
 
 ## The variants
 
-Variants work with any ruleset and combine: \`defineRuleset(us2021, nineTile, openDictionary)\`. These are the changes that each one makes to \`us2021\`:
+Variants work with any ruleset and combine: \`defineRuleset(us2021, nineTile, openDictionary)\`. These are the changes
+that each one makes to \`us2021\`:
 
 ${variantTable()}
 
