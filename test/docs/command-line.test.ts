@@ -26,6 +26,12 @@ test("docs/command-line.md lists every command, with its arguments as the help h
   );
 });
 
+test("CHANGELOG.md lists every command", () => {
+  const [, listed] =
+    /\n### Command line\n\n- (`tilewright .*?), on\s/s.exec(readFileSync("CHANGELOG.md", "utf8")) ?? [];
+  expect([...quoted(listed?.replace("`tilewright ", "`"))].sort()).toEqual([...commands.keys()].sort());
+});
+
 test("docs/command-line.md lists every option as the help has it, with the commands that take it", () => {
   const taken = [...commands].flatMap(([command, { options }]) =>
     Object.entries(options).map(([name, { value }]) => `--${name}${value === undefined ? "" : ` ${value}`} ${command}`),
