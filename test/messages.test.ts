@@ -74,7 +74,7 @@ describe("the message for a natural mistake says how to put it right", () => {
   test("a board given as rows", () => {
     const board = Array.from({ length: 15 }, () => Array(15).fill(null));
     expect(() => scoreMove({ ruleset, board: anything(board) }, horn.placements)).toThrow(
-      new RangeError("position.board: expected 225 squares in one list; parsePosition makes it of rows, found 15"),
+      new RangeError("position.board: expected a flat list of 225 squares, found 15 (use parsePosition for rows)"),
     );
   });
 
@@ -90,7 +90,7 @@ describe("the message for a natural mistake says how to put it right", () => {
   test("the whole answer instead of its score", () => {
     expect(() => explainScore(anything(scoreMove(position, horn.placements)))).toThrow(
       new TypeError(
-        "score: expected a score, which scoreMove and validatePlacement return in `score`, found an object without words",
+        "score: expected the `score` that scoreMove and validatePlacement return, found an object without words",
       ),
     );
   });
@@ -104,7 +104,7 @@ describe("the message for a natural mistake says how to put it right", () => {
   test("a list of violations instead of one", () => {
     const { violations } = validatePlacement(position, laid("h"));
     expect(() => describeViolation(anything(violations))).toThrow(
-      new TypeError("violation: expected one violation; describeViolations takes a list, found a list"),
+      new TypeError("violation: expected one violation (for a list, use describeViolations), found a list"),
     );
     expect(() => describeViolations(anything(violations?.[0]))).toThrow(
       new TypeError("violations: expected a list of violations, found an object"),
@@ -113,17 +113,17 @@ describe("the message for a natural mistake says how to put it right", () => {
 
   test("a play as text instead of placements", () => {
     expect(said("8F HORN")).toEqual([
-      'placements: expected a list of at most 225 placements; parsePlay reads a text such as 8F HORN, found "8F HORN".',
+      'placements: expected a list of at most 225 placements (for a play such as 8F HORN, use parsePlay), found "8F HORN".',
     ]);
     const [problem] = parsePlacements("8F HORN", ruleset).problems ?? [];
     expect(describeProblem(problem as Problem)).toMatch(
-      /^expected a list of placements in JSON; parsePlay reads a text such as 8F HORN, found /,
+      /^cannot be read as JSON: .+; to read a play such as 8F HORN, use parsePlay$/,
     );
   });
 
   test("a bonus for more tiles than can be laid", () => {
     expect(() => defineRuleset(ruleset, { rackSize: 8, bonuses: [{ tiles: 8, points: 60 }] })).toThrow(
-      new RangeError("ruleset: bonuses[0].tiles: expected at most 7, the most tiles of a play, found 8"),
+      new RangeError("ruleset: bonuses[0].tiles: expected at most 7 (the most tiles in a play), found 8"),
     );
   });
 
@@ -138,7 +138,9 @@ describe("the message for a natural mistake says how to put it right", () => {
 
   test("a player in a move", () => {
     const { violations } = applyMove(game, anything({ type: "pass", player: 1 }));
-    expect(describeViolations(violations ?? [])).toEqual(["player: expected nothing: `by` says who moves, found 1."]);
+    expect(describeViolations(violations ?? [])).toEqual([
+      "player: expected no player (pass the option `by` instead), found 1.",
+    ]);
   });
 });
 

@@ -77,7 +77,7 @@ export function defineLayout(options: {
   readonly starts?: readonly Square[] | undefined;
 }): Layout {
   const { rowsOfSquares } = propertiesOf(options) as typeof options;
-  requireThat(isList(rowsOfSquares), "rowsOfSquares", "a list of texts", rowsOfSquares);
+  requireThat(isList(rowsOfSquares), "rowsOfSquares", "a list of strings", rowsOfSquares);
   const drawing = rowsOfSquares.map((row) => (typeof row === "string" ? [...row] : []));
   const rows = drawing.length;
   const cols = drawing.reduce((widest, row) => Math.max(widest, row.length), 0);
@@ -96,7 +96,7 @@ export function defineLayout(options: {
 export function requireLayout(layout: Layout, name = "layout"): void {
   const { rows, cols, rowsOfSquares, legend } = propertiesOf(layout) as Layout;
   const isLayout = isList(rowsOfSquares) && Object(legend) === legend && Number.isInteger(rows * cols);
-  requireThat(isLayout, name, "a layout, for instance standardLayout", layout);
+  requireThat(isLayout, name, "a layout such as standardLayout", layout);
 }
 
 /** Throws a `TypeError` if `square` is not a square at all. One outside the board is. */

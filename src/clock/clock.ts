@@ -53,7 +53,7 @@ export function createClock(control: TimeControl | readonly TimeControl[], playe
   requireThat(
     listed === null || listed.length === players,
     "control",
-    `a time control, or ${players} of them`,
+    players === 1 ? "a time control" : `a time control for everyone, or a list of ${players}`,
     control,
   );
   if (listed === null) checkTimeControl(control as TimeControl, "control");
@@ -166,7 +166,8 @@ function changed(times: readonly number[], seat: number | null, by: number): rea
 /** Adds milliseconds up. Whatever a clock holds can be saved and read back. */
 function added(time: number, by: number): number {
   const sum = time + by;
-  if (!isTime(sum)) refuseOption("clock", `times that add up to at most ${mostSum} milliseconds`, sum);
+  if (!isTime(sum))
+    refuseOption("clock", `times of at most ${mostSum.toLocaleString("en")} milliseconds in total`, sum);
   return sum;
 }
 
@@ -191,17 +192,17 @@ function isTime(time: unknown): boolean {
 
 /** Throws a `TypeError` if `clock` is not a clock. */
 function requireClock(clock: Clock): void {
-  requireParts(clock, "clock", "a clock, which createClock makes", ["controls", "used", "overtime"]);
+  requireParts(clock, "clock", "a clock (from createClock)", ["controls", "used", "overtime"]);
   const { running, since, turn, controls, used, overtime } = clock;
   const { length } = controls;
-  const expected = "milliseconds for each seat of the clock";
+  const expected = "a list of milliseconds, one for each seat";
   requireThat(used.length === length && isListOf(used, isTime), "clock.used", expected, used);
   requireThat(overtime.length === length && isListOf(overtime, isTime), "clock.overtime", expected, overtime);
-  requireThat(isListOf(controls, isObject), "clock.controls", "a time control for each seat", controls);
-  requireThat(isTime(turn), "clock.turn", "milliseconds", turn);
-  requireThat(since === null || isTime(since), "clock.since", "milliseconds or null", since);
+  requireThat(isListOf(controls, isObject), "clock.controls", "a list of time controls, one for each seat", controls);
+  requireThat(isTime(turn), "clock.turn", "a number of milliseconds", turn);
+  requireThat(since === null || isTime(since), "clock.since", "a number of milliseconds, or null", since);
   const isSeat = Number.isInteger(running) && (running as number) >= 0 && (running as number) < length;
-  requireThat(running === null || isSeat, "clock.running", "null or a seat of the clock", running);
+  requireThat(running === null || isSeat, "clock.running", "a seat on the clock or null", running);
 }
 
 function checkSeat({ used }: Clock, seat: number): void {

@@ -82,7 +82,7 @@ export function checkTimeControl(control: TimeControl, path: string): void {
   requireThat(typeof stopsAtZero === "boolean", `${path}.stopsAtZero`, "true or false", stopsAtZero);
   if (overtime === null) return;
   checkOvertime(overtime, `${path}.overtime`);
-  if (stopsAtZero) refuseOption(`${path}.overtime`, "null where the game stops at zero", overtime);
+  if (stopsAtZero) refuseOption(`${path}.overtime`, "null, because the game stops at zero", overtime);
 }
 
 function checkOvertime(rule: OvertimeRule, path: string): void {
@@ -101,5 +101,9 @@ function checkWhole(path: string, value: unknown): void {
 
 function check(path: string, value: unknown, most: number, zero: boolean): void {
   if (!(typeof value === "number" && value <= most && (zero ? value >= 0 : value > 0)))
-    refuseOption(path, `${zero ? "0" : "more than 0"}, to ${most}`, value);
+    refuseOption(
+      path,
+      `${zero ? "a number from 0" : "a number above 0 and up"} to ${most.toLocaleString("en")}`,
+      value,
+    );
 }

@@ -2,6 +2,7 @@ import { isInside, requireSquare } from "../board/layout.ts";
 import type { Square } from "../board/square.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { type Resolved, resolve } from "../play/resolve.ts";
+import { choicesText } from "../read/describe.ts";
 import { refuseOption } from "../read/refuse.ts";
 import { isFree, noticeAt } from "./board.ts";
 import { type Draft, requireDraft, withNotice } from "./draft.ts";
@@ -30,7 +31,7 @@ export function putCursor(position: AnyPosition, draft: Draft, square: Square): 
 export function moveCursor(position: AnyPosition, draft: Draft, step: CursorStep): Draft {
   requireDraft(draft);
   if (typeof step !== "string" || !Object.hasOwn(steps, step))
-    refuseOption("step", Object.keys(steps).join(", "), step);
+    refuseOption("step", choicesText(Object.keys(steps)), step);
   return stepCursor(position, draft, ...steps[step]);
 }
 

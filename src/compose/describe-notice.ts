@@ -34,7 +34,7 @@ export function describeNotice(notice: Notice | null, messages?: Pick<Messages, 
   if (notice === null) return "";
   const { code } = propertiesOf(notice) as Partial<Notice>;
   if (typeof code !== "string" || !Object.hasOwn(englishDraft, code))
-    throw new TypeError(mismatch("notice", "the notice of a draft, or null", notice));
+    throw new TypeError(mismatch("notice", "a draft's notice or null", notice));
   if (ofSquare.test(code)) requireSquare((notice as NoticeOf<"named">).square, "notice.square");
   return noticeInWords(notice, words);
 }
@@ -62,7 +62,7 @@ export function describePreview(
   preview: Preview,
   messages?: Pick<Messages, "draft" | "violations" | "labels" | "moves">,
 ): string {
-  requireParts(preview, "preview", "a preview, which previewPlay makes", ["tiles", "words", "violations"]);
+  requireParts(preview, "preview", "a preview (from previewPlay)", ["tiles", "words", "violations"]);
   const spoken = messagesOr(messages, englishPreview);
   if (preview.tiles.length === 0) return "";
   if (!preview.legal || !preview.score) return violationsInWords(preview.violations, spoken);

@@ -89,11 +89,21 @@ export type NoticeOf<C extends keyof Notices> = { readonly code: C } & Notices[C
 
 /** Throws a `TypeError` if `draft` is not a draft. */
 export function requireDraft(draft: Draft): void {
-  requireParts(draft, "draft", "a draft, which newDraft makes", ["laid"], ["cursor"]);
+  requireParts(draft, "draft", "a draft (from newDraft)", ["laid"], ["cursor"]);
   const { typed = null } = draft;
-  requireThat(typed === null || typeof typed.text === "string", "draft.typed", "what was typed, or null", typed);
+  requireThat(
+    typed === null || typeof typed.text === "string",
+    "draft.typed",
+    "an object with the typed text, or null",
+    typed,
+  );
   requireThat(Array.isArray(draft.rack ?? []), "draft.rack", "a list of tiles, or null", draft.rack);
-  requireThat(Array.isArray(draft.exchange ?? []), "draft.exchange", "places on the rack, or null", draft.exchange);
+  requireThat(
+    Array.isArray(draft.exchange ?? []),
+    "draft.exchange",
+    "a list of places on the rack, or null",
+    draft.exchange,
+  );
 }
 
 /** Throws a `TypeError` if `place`, a place on the rack, is not a number. The rack may have no such place. */

@@ -1,5 +1,5 @@
 import { bytesOf } from "../read/bytes.ts";
-import { expectation, mismatch } from "../read/describe.ts";
+import { mismatch } from "../read/describe.ts";
 import { propertiesOf } from "../read/is-object.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
@@ -30,11 +30,11 @@ export function trustedWordGraph(
   const read = bytesOf(bytes);
   if (read === null) throw new TypeError(mismatch("bytes", "an ArrayBuffer or a Uint8Array", bytes));
   if (read.byteLength === 0 || read.byteLength % 4 !== 0)
-    throw new RangeError(mismatch("bytes", "4 bytes for each node", read.byteLength));
+    throw new RangeError(mismatch("bytes", "a multiple of 4 bytes", read.byteLength));
   const format = nodeFormat(nodeBits);
   const nodes = nodesOf(read);
   const order = childrenFirst(nodes, format, [0], (_code, from) => {
-    throw new RangeError(expectation("bytes", "a word graph", `a way that does not end at node ${from}`));
+    throw new RangeError(`bytes: the arcs of this word graph never end after node ${from}`);
   });
   return graphOf(nodes, format, alphabetOf(tileSet), extentOf(nodes, format, order).words);
 }

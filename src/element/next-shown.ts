@@ -32,7 +32,7 @@ interface Next {
 export function viewOrNull(view: GameView | null | undefined): GameView | null {
   if (view == null) return null;
   if (view.kind === "view") return view;
-  throw new TypeError(expectation("view", "a view, which viewFor makes, or null", describeTable(view)));
+  throw new TypeError(expectation("view", "a view (from viewFor) or null", describeTable(view)));
 }
 
 /** What is shown of another view. What was being laid stays as far as it still can be, in the same game. */

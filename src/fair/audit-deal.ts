@@ -59,7 +59,7 @@ export function auditDeal(
   options: Pick<AuditOptions, "dictionary" | "canPlay"> = {},
 ): readonly Finding[] {
   const digest = requireDeal(deal);
-  requireThat(deal.owner !== "server", "deal.owner", "the seat of a player, who has seen the game", deal.owner);
+  requireThat(deal.owner !== "server", "deal.owner", "a player's seat", deal.owner);
   const seat = deal.owner as PlayerIndex;
   requireTable(game);
   if (game.kind === "view") requireViewOf(game, seat, "game");
@@ -78,7 +78,7 @@ export function auditDeal(
 }
 
 function requireViewOf(view: GameView, seat: PlayerIndex, what: string): void {
-  requireThat(view.viewer === seat, `${what}.viewer`, `${seat}, the owner of the deal`, view.viewer);
+  requireThat(view.viewer === seat, `${what}.viewer`, `${seat}, the deal's owner`, view.viewer);
 }
 
 type Table = GameState | GameView;

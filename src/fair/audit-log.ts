@@ -5,6 +5,7 @@ import type { GameView } from "../game/model/view.ts";
 import { isPlayer } from "../game/table/players.ts";
 import { requireTable } from "../game/table/require-game.ts";
 import { viewFor } from "../game/views/view-for.ts";
+import { describe } from "../read/describe.ts";
 import { requireThat } from "../read/refuse.ts";
 import { eventsOf, type GameLog, headOf, lastSetUp, requireLog, setUpOf } from "./log.ts";
 
@@ -55,7 +56,12 @@ function shownTo({ viewer }: GameLog, game: GameState | GameView): GameState | G
   requireTable(game);
   if (game.kind === "view" || viewer === undefined) {
     const own = game.kind === "view" ? game.viewer : undefined;
-    requireThat(own === viewer, "game.viewer", viewer === undefined ? "a game" : `${viewer}, as in the log`, own);
+    requireThat(
+      own === viewer,
+      "game.viewer",
+      viewer === undefined ? "a game" : `${describe(viewer)}, the log's viewer`,
+      own,
+    );
     return game;
   }
   // A game without this seat has other players than the log.

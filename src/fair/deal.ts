@@ -57,8 +57,8 @@ export function newDeal(terms: DealTerms, owner: DealOwner, secret: string = new
 
 /** What is wrong with a secret, without its text: errors end up in logs. */
 function notASecret(what: string, found: unknown): string {
-  const kind = typeof found === "string" ? "another text" : found === undefined ? "undefined" : "something else";
-  return expectation(what, "64 hexadecimal digits in lower case", kind);
+  const kind = typeof found === "string" ? "another string" : found === undefined ? "undefined" : "something else";
+  return expectation(what, "64 lower-case hexadecimal digits", kind);
 }
 
 function isOwner({ players }: AgreedTerms, owner: unknown): owner is DealOwner {
@@ -67,7 +67,7 @@ function isOwner({ players }: AgreedTerms, owner: unknown): owner is DealOwner {
 
 /** Throws a `TypeError` unless a value is the notes of a deal. Returns the digest of its terms. */
 export function requireDeal(deal: Deal): string {
-  requireObject(deal, "deal", "a deal, which newDeal makes");
+  requireObject(deal, "deal", "a deal (from newDeal)");
   const { kind, terms, owner, secret, commitments } = deal;
   requireThat(kind === "deal", "deal.kind", '"deal"', kind);
   requireParts(terms, "deal.terms", "the terms of a deal", ["players"]);
@@ -75,7 +75,12 @@ export function requireDeal(deal: Deal): string {
   requireThat(isOwner(agreed, owner), "deal.owner", 'the seat of a player, or "server"', owner);
   if (!isHex(secret)) throw new TypeError(notASecret("deal.secret", secret));
   const known = Array.isArray(commitments) && commitments.length === ownersOf(deal).length && commitments.every(isHex);
-  requireThat(commitments === null || known, "deal.commitments", "one for each player and the server", commitments);
+  requireThat(
+    commitments === null || known,
+    "deal.commitments",
+    "one commitment for each player and one for the server",
+    commitments,
+  );
   return digestOfAgreed(agreed);
 }
 
@@ -180,7 +185,7 @@ function commitmentIn(deal: Deal, owner: DealOwner): string {
   if (!isOwner(deal.terms, owner)) refuseOption("owner", 'the seat of a player, or "server"', owner);
   const { commitments } = deal;
   if (commitments === null)
-    throw new TypeError(mismatch("deal.commitments", "those that parseCommitments has read", commitments));
+    throw new TypeError(mismatch("deal.commitments", "the commitments from parseCommitments", commitments));
   return commitments[ownersOf(deal).indexOf(owner)] as string;
 }
 
@@ -207,7 +212,7 @@ function commitmentIn(deal: Deal, owner: DealOwner): string {
  */
 export function createFairGame(deal: Deal, secrets: readonly string[]): GameState {
   const terms = requireDeal(deal);
-  requireThat(deal.owner === "server", "deal.owner", '"server", whose secret is the last one', deal.owner);
+  requireThat(deal.owner === "server", "deal.owner", '"server": only the server can open the deal', deal.owner);
   requireThat(isList(secrets), "secrets", "a list of secrets by seat", secrets);
   const all = [...secrets, deal.secret];
   const owners = ownersOf(deal);
@@ -216,11 +221,7 @@ export function createFairGame(deal: Deal, secrets: readonly string[]): GameStat
   owners.forEach((owner, i) => {
     if (!(isHex(all[i]) && commitmentTo(terms, owner, all[i]) === commitmentIn(deal, owner)))
       throw new RangeError(
-        expectation(
-          owner === "server" ? "deal.secret" : `secrets[${i}]`,
-          "the secret of the commitment",
-          "another one",
-        ),
+        `${owner === "server" ? "deal.secret" : `secrets[${i}]`}: this secret does not match the commitment`,
       );
   });
   const { game: _, ...options } = deal.terms;

@@ -4,6 +4,7 @@ import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
 import { requireTable } from "../game/table/require-game.ts";
 import { textOf as text } from "../game/table/text-of.ts";
+import { describe } from "../read/describe.ts";
 import { requireParts, requireText, requireThat } from "../read/refuse.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -119,11 +120,11 @@ function viewerOf(game: GameState | GameView): Pick<GameLog, "viewer"> {
 
 /** Throws a `TypeError` unless a value has what a log has. */
 export function requireLog(log: GameLog): void {
-  requireParts(log, "log", "a log, which newLog makes", ["entries"]);
+  requireParts(log, "log", "a log (from newLog)", ["entries"]);
   requireThat(log.kind === "log", "log.kind", '"log"', log.kind);
   requireText(log.head, "log.head");
   const odd = log.entries.findIndex((entry) => !isEntry(entry));
-  requireThat(odd < 0, `log.entries[${odd}]`, "an entry, which updateLog makes", log.entries[odd]);
+  requireThat(odd < 0, `log.entries[${odd}]`, "an entry (from updateLog)", log.entries[odd]);
 }
 
 function isEntry(entry: unknown): boolean {
@@ -135,7 +136,8 @@ function isEntry(entry: unknown): boolean {
 function requireSameViewer(log: GameLog, game: GameState | GameView): void {
   requireTable(game);
   const { viewer } = viewerOf(game);
-  const expected = log.viewer === undefined ? "no viewer: the game itself" : `${log.viewer}, as in the log`;
+  const expected =
+    log.viewer === undefined ? "the game itself, without a viewer" : `${describe(log.viewer)}, the log's viewer`;
   requireThat(viewer === log.viewer, "game.viewer", expected, viewer);
 }
 

@@ -1,5 +1,6 @@
 import type { Checked } from "../checked.ts";
 import { malformed, unreadable } from "../play/malformed.ts";
+import { choicesText } from "../read/describe.ts";
 import { conclude } from "./conclude.ts";
 import { endGame } from "./end-game.ts";
 import { eventByEvent } from "./fold/apply-event.ts";
@@ -54,7 +55,7 @@ export function judgeRuling(state: GameState, ruling: Ruling): Judged {
 
 function judge(state: GameState, ruling: Ruling): Judged {
   const { type } = ruling;
-  if (!types.includes(type)) return refusal(malformed("type", types.join(", "), type));
+  if (!types.includes(type)) return refusal(malformed("type", choicesText(types), type));
   const isOver = state.status.kind === "over";
   if (isOver && type !== "adjust" && type !== "decide") return refusal({ code: "game-over", squares: [] });
   if (type === "end") return judgeEnd(state, ruling);
@@ -70,7 +71,7 @@ const types: readonly Ruling["type"][] = ["adjust", "tell-rack", "return-excess"
 
 /** The ends that a table declares, as `endGame` judges them. */
 function judgeEnd(state: GameState, { reason }: Said<"end">): Judged {
-  if (reason !== "agreed" && reason !== "time") return refusal(malformed("reason", "agreed, time", reason));
+  if (reason !== "agreed" && reason !== "time") return refusal(malformed("reason", "agreed or time", reason));
   return endGame(state, { reason });
 }
 

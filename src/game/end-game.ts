@@ -87,7 +87,7 @@ function readRacks(state: GameState, racks: unknown): Checked<{ readonly told: r
   if (racks === undefined) return { ok: true, told: [] };
   const { players, ruleset } = state;
   if (!Array.isArray(racks) || racks.length !== players.length)
-    return refusal(malformed("racks", `${players.length} racks, one a player`, racks));
+    return refusal(malformed("racks", `a list of ${players.length} racks, one for each player`, racks));
   const violations: Violation[] = [];
   const told: GameEvent[] = [];
   players.forEach(({ rack }, player) => {
@@ -103,7 +103,7 @@ function readRacks(state: GameState, racks: unknown): Checked<{ readonly told: r
     if (tooMany !== null) violations.push(tooMany);
     if (rack.hidden > 0) told.push({ player, type: "rack-told", rack: { tiles, hidden: 0 } });
     else if (tiles.join(" ") !== rack.tiles.join(" "))
-      violations.push(malformed(path, `the rack known, ${rack.tiles.join(" ") || "which is empty"}`, tiles.join(" ")));
+      violations.push(malformed(path, `the known rack, ${rack.tiles.join(" ") || "which is empty"}`, tiles.join(" ")));
   });
   return violations.length > 0 ? refusal(...violations) : { ok: true, told };
 }

@@ -1,4 +1,5 @@
 import { malformed } from "../play/malformed.ts";
+import { choicesText } from "../read/describe.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { notAllowed } from "./judging/authority.ts";
 import { type Judged, refusal } from "./judging/refusal.ts";
@@ -37,7 +38,7 @@ const reasons: readonly Said<"adjust">["reason"][] = ["time", "penalty", "correc
 function judgeAdjustment({ player, points, reason, note }: Said<"adjust">): Judged {
   const violations: Violation[] = [];
   if (!isPoints(points)) violations.push(malformed("points", `an integer ${integers}`, points));
-  if (!reasons.includes(reason)) violations.push(malformed("reason", reasons.join(", "), reason));
+  if (!reasons.includes(reason)) violations.push(malformed("reason", choicesText(reasons), reason));
   violations.push(...checkNote(note));
   if (violations.length > 0) return refusal(...violations);
   return { ok: true, events: [{ player, type: "adjusted", reason, points: points + 0, note: note ?? null }] };
@@ -65,7 +66,7 @@ function judgeExcess(state: GameState, { player, tiles }: Said<"return-excess">)
   const { pile, violations } = readPile(state.ruleset.tileSet, tiles, "tiles");
   if (violations !== undefined) return refusal(...violations);
   if (pileSize(pile) !== excess)
-    return refusal(malformed("tiles", `${excess} tiles, those beyond a full rack`, pileSize(pile)));
+    return refusal(malformed("tiles", `the ${excess} tiles that do not fit on a full rack`, pileSize(pile)));
   const missing = notHeld(state.ruleset.tileSet, pile.tiles, rack);
   if (missing.length > 0) return refusal(...missing);
   return { ok: true, events: [{ player, type: "excess-returned", tiles: pile }] };

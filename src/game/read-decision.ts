@@ -1,5 +1,6 @@
 import type { Checked } from "../checked.ts";
 import { malformed } from "../play/malformed.ts";
+import { choicesText } from "../read/describe.ts";
 import { refusal } from "./judging/refusal.ts";
 import type { Decision } from "./model/event.ts";
 import type { Ruling } from "./model/ruling.ts";
@@ -20,7 +21,7 @@ export function isPoints(points: unknown): boolean {
 /** Lists what is wrong with the note of a ruling. */
 export function checkNote(note: unknown): readonly Violation[] {
   if (note === undefined || (typeof note === "string" && note.length <= longestText)) return [];
-  return [malformed("note", `a text of at most ${longestText} characters, or nothing`, note)];
+  return [malformed("note", `a string of at most ${longestText} characters, or undefined`, note)];
 }
 
 /** Reads who has won, as somebody rules it in a game of `players` players, or lists every field that is wrong. */
@@ -32,9 +33,11 @@ export function readDecision(
   const won = listOf(winners, seats, (seat) => Number.isInteger(seat) && seat >= 0 && seat < seats);
   const counted = spreads === null ? [] : listOf(spreads, seats, isPoints);
   const violations: Violation[] = [];
-  if (!decisions.includes(reason)) violations.push(malformed("reason", decisions.join(", "), reason));
+  if (!decisions.includes(reason)) violations.push(malformed("reason", choicesText(decisions), reason));
   if (won === null || new Set(won).size < won.length)
-    violations.push(malformed("winners", seats > 0 ? `seats from 0 to ${seats - 1}, each once` : "nobody", winners));
+    violations.push(
+      malformed("winners", seats > 0 ? `different seats from 0 to ${seats - 1}` : "an empty list", winners),
+    );
   if (counted === null || (spreads !== null && (seats === 0 || counted.length !== seats)))
     violations.push(malformed("spreads", seats > 0 ? `null or ${seats} integers ${integers}` : "null", spreads));
   violations.push(...checkNote(note));

@@ -1,6 +1,6 @@
 import type { Parsed } from "../checked.ts";
 import type { Problem } from "../read/problem.ts";
-import { problemWords } from "../read/sentences.ts";
+import { problemText } from "../read/sentences.ts";
 import { dataSentences } from "./sentences.ts";
 
 /**
@@ -80,8 +80,7 @@ export function parserFor<Context, Answer extends object, Value, Input = Value |
 }
 
 function issueOf(problem: Problem): StandardIssue {
-  const [expected, found] = problemWords(problem, dataSentences);
-  return { message: `expected ${expected}, found ${found}`, path: keysOf(problem.path) };
+  return { message: problemText(problem, dataSentences), path: keysOf(problem.path) };
 }
 
 /** The keys in a path: of lists numbers, of objects names, which stand in quotation marks where they are odd. */

@@ -1,39 +1,39 @@
-import { definitionSentences, type Expectations } from "../read/sentences.ts";
+import { alone, definitionSentences, type Expectations } from "../read/sentences.ts";
 
 const ownSentences: Expectations<"too-large" | "hidden" | "version" | "json" | "reference" | "rack"> = {
   "too-large": (problem) => {
-    const { of, most, after } = problem;
-    if (of === "events" && after === undefined) return `at most ${most} events and turns owed`;
-    return definitionSentences["too-large"](problem);
+    const said = definitionSentences["too-large"](problem);
+    if (problem.of !== "events" || problem.after !== undefined) return said;
+    return [`${said[0]} and turns owed`, said[1]!];
   },
-  hidden: () => "0: a game with a seed hides no tile",
+  hidden: () => "0, because a game with a seed has no hidden tiles",
   version: ({ version }) => `${version}`,
-  json: ({ of, found }) => [
-    of === "text" ? "a text in JSON" : "a list of placements in JSON; parsePlay reads a text such as 8F HORN",
-    `${found}`.replace(/\s+/g, " ").slice(0, 200),
-  ],
+  json: ({ of, found }) => {
+    const advice = of === "text" ? "" : "; to read a play such as 8F HORN, use parsePlay";
+    return alone(`cannot be read as JSON: ${`${found}`.replace(/\s+/g, " ").slice(0, 200)}${advice}`);
+  },
   reference: (problem) => {
     switch (problem.to) {
       case "event":
-        return `the index of an earlier event of type ${problem.type}`;
+        return `the index of an earlier event of type "${problem.type}"`;
       case "word":
-        return `the index of one of ${problem.words} words`;
+        return `the index of a word, ${problem.words === 1 ? "which can only be 0" : `from 0 to ${problem.words - 1}`}`;
       case "playing":
         return "a player who has not resigned";
       case "left":
-        return "a player who is left";
+        return "a player who is still in the game";
       case "turn-owed":
-        return ["a turn owed for a failed challenge", "one that nobody owes"];
+        return alone("this player owes no turn for a failed challenge");
       case "turns-owed":
         return `at most ${problem.most}, one for each failed challenge`;
       case "over":
-        return "a game that is over: fewer than two players are left";
+        return alone("the game must be over, because fewer than two players are left");
     }
   },
   rack: ({ tiles, found }) => {
-    if (tiles === null) return "null: there is no viewer";
+    if (tiles === null) return "null, because the view has no viewer";
     if (found === null) return "the viewer's tiles";
-    return tiles.join(" ") || "an empty list";
+    return tiles.length === 0 ? "no tiles, as on the viewer's rack" : `the viewer's tiles, ${tiles.join(" ")}`;
   },
 };
 

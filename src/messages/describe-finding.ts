@@ -66,7 +66,7 @@ export function describeFinding(finding: Finding | BoardFinding, options: Findin
   const inGame = typeof path === "string" && isReason(propertiesOf<{ readonly code?: unknown }>(reason).code);
   const onBoard = reason === undefined && (isAsViolation(code) || Object.hasOwn(englishBoardFindings, code ?? ""));
   if (!inGame && !onBoard)
-    throw new TypeError(mismatch("finding", "one finding; auditGame and auditBoard return a list of them", finding));
+    throw new TypeError(mismatch("finding", "one finding from the list auditGame or auditBoard returns", finding));
   requireOptions(options, ["players", "messages"]);
   const { players = [] } = options;
   const named =

@@ -30,7 +30,7 @@ const english: Pick<Messages, "problems" | RemarkParts> = { problems: englishPro
  *
  * const { problems = [] } = parseMove({ type: "exchange", tiles: ["Å", 7] }, ruleset);
  * problems.map((problem) => describeProblem(problem));
- * // => ['tiles[0]: expected a letter of the tile set english, found "Å"', "tiles[1]: expected a text, found 7"]
+ * // => ['tiles[0]: "Å" is not a letter in the english tile set', "tiles[1]: expected a string, found 7"]
  *
  * const [problem] = parsePlay("8F HØRN", { ruleset }).problems ?? [];
  * describeProblem(problem!); // => '1:5: "Ø" is not a letter in the english tile set'
@@ -44,7 +44,7 @@ export function describeProblem(
 ): string {
   const inText = isRemark(problem);
   if (!inText && !isProblem(problem))
-    throw new TypeError(mismatch("problem", "one problem; a parser returns a list of them", problem));
+    throw new TypeError(mismatch("problem", "one problem from the list a parser returns", problem));
   const words = messagesOr(messages, english);
   const place = inText ? `${problem.line}:${problem.column}` : problem.path;
   const said = inText ? sayRemark(problem, words) : dataProblem(problem, words);

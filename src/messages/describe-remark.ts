@@ -82,7 +82,7 @@ export function explainRemark(remark: Remark, messages?: Pick<Messages, RemarkPa
 }
 
 function requireRemark(remark: Remark): void {
-  requireThat(isRemark(remark), "remark", "one remark; a parser returns a list of them", remark);
+  requireThat(isRemark(remark), "remark", "one remark from the list a parser returns", remark);
 }
 
 /** Whether a value is a remark, or a problem of a parser of texts. */

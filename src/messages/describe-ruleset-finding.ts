@@ -38,7 +38,7 @@ const sentences: {
 export function describeRulesetFinding(finding: RulesetFinding): string {
   const { path, code } = propertiesOf(finding) as RulesetFinding;
   if (typeof path !== "string" || !Object.hasOwn(sentences, code ?? ""))
-    throw new TypeError(mismatch("finding", "one finding; auditRuleset returns a list of them", finding));
+    throw new TypeError(mismatch("finding", "one finding from the list auditRuleset returns", finding));
   const say = sentences[code] as (of: RulesetFinding) => string;
   return `${path}: ${say(finding)}`;
 }

@@ -2,17 +2,13 @@ import type { Square } from "../board/square.ts";
 import type { EventOf } from "../game/model/event.ts";
 import { squareName } from "../notation/coordinate.ts";
 import type { RemarkReasons } from "../notation/reason.ts";
+import { listed } from "../read/describe.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { Words } from "./types/words.ts";
 
 /** A number with its noun: `1 tile`, `2 tiles`, `-1 point`. */
 export function counted(count: number, one: string, many: string): string {
   return `${count} ${Math.abs(count) === 1 ? one : many}`;
-}
-
-/** Lists texts with a word before the last: `A, B and C`. */
-export function listed(texts: readonly (string | number)[], conjunction: string): string {
-  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} ${conjunction} ${texts.at(-1)}`;
 }
 
 /** The names of squares in a list. */

@@ -1,5 +1,6 @@
+import { listed } from "../read/describe.ts";
 import type { Tile } from "../tiles/tile.ts";
-import { counted, listed, tileName } from "./helpers.ts";
+import { counted, tileName } from "./helpers.ts";
 
 // What English sentences of several parts have in common.
 
@@ -53,9 +54,4 @@ export function someOf(tile: Tile, count: number): string {
   const kind = kindOf(tile, count);
   if (count !== 1) return `${spelled(count)} ${kind}`;
   return `${/^[AEFHILMNORSX]$/.test(kind) ? "an" : "a"} ${kind}`;
-}
-
-/** One of several: `22 or 24`, `one of play, pass or resign`. */
-export function choicesText(choices: readonly (string | number)[]): string {
-  return `${choices.length > 2 ? "one of " : ""}${listed(choices, "or")}`;
 }

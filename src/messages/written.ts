@@ -1,8 +1,8 @@
 import type { Square } from "../board/square.ts";
 import { squareName } from "../notation/coordinate.ts";
+import { listed } from "../read/describe.ts";
 import { type Pile, pileSize } from "../tiles/pile.ts";
 import { BLANK } from "../tiles/tile.ts";
-import { listed } from "./helpers.ts";
 
 /**
  * Sentences as languages write them down: texts in which values are filled in, so that hardly any needs a function.

@@ -91,7 +91,7 @@ function indicesOf(layout: Layout, squares: readonly Square[], name: string): re
   requireIterable(squares, name, "a list of squares");
   return Array.from(squares, (square, i) => {
     const index = indexOfSquare(layout, square);
-    if (index < 0) throw new RangeError(expectation(`${name}[${i}]`, "a square of the board", JSON.stringify(square)));
+    if (index < 0) throw new RangeError(expectation(`${name}[${i}]`, "a square on the board", JSON.stringify(square)));
     return index;
   });
 }

@@ -4,7 +4,7 @@ import type { Placement } from "../play/placement.ts";
 import { resolve } from "../play/resolve.ts";
 import { validatePlacement } from "../play/validate.ts";
 import type { PlayViolation } from "../play/violation.ts";
-import { mismatch } from "../read/describe.ts";
+import { expectation } from "../read/describe.ts";
 import { requireOptions } from "../read/refuse.ts";
 import { bestPlay } from "./best-play.ts";
 import { createSearch, type Search } from "./engine/create-search.ts";
@@ -61,8 +61,7 @@ export function rankPlay(
 ): Checked<PlayRank, PlayViolation> {
   requireOptions(options, ["value", "mostValue"]);
   const hidden = resolve(position).rack?.hidden ?? 0;
-  if (hidden > 0)
-    throw new TypeError(mismatch("position.rack", "a rack whose tiles are all known", `${hidden} hidden`));
+  if (hidden > 0) throw new TypeError(expectation("position.rack", "no hidden tiles", `${hidden}`));
   const search = createSearch(position, graph);
   requireValue(options);
   const { ok, score, violations } = validatePlacement(position, placements, { dictionary: graph });

@@ -42,9 +42,11 @@ export function rawPlays(
 export function playAt(position: RackedPosition, plays: RawPlays, index: number): GeneratedPlay {
   const { points, tiles } = propertiesOf(plays) as Partial<RawPlays>;
   const isTable = points instanceof Float64Array && tiles instanceof Int32Array;
-  requireThat(isTable, "plays", "what rawPlays returns", plays);
+  requireThat(isTable, "plays", "the plays that rawPlays returns", plays);
   if (!Number.isInteger(index) || index < 0 || index >= plays.count)
-    throw new RangeError(mismatch("index", `the index of one of ${plays.count} plays`, index));
+    throw new RangeError(
+      mismatch("index", plays.count === 0 ? "no index, because there are no plays" : `0 to ${plays.count - 1}`, index),
+    );
   const { rules, rack } = resolve(position);
   return playMaker(plays, { rules, rack: knownTiles(rack) })(index);
 }

@@ -31,12 +31,7 @@ export function parseSquare(
   if (read === null) return refuse({ code: "not-a-coordinate", found: foundOf(text) });
   const { row, col } = read.square;
   if (layout !== undefined)
-    requireThat(
-      propertiesOf<Partial<Layout>>(layout).rows! > 0,
-      "layout",
-      "a layout, for instance standardLayout",
-      layout,
-    );
+    requireThat(propertiesOf<Partial<Layout>>(layout).rows! > 0, "layout", "a layout such as standardLayout", layout);
   if (layout !== undefined && (row >= layout.rows || col >= layout.cols)) {
     const last = { row: layout.rows - 1, col: layout.cols - 1 };
     return refuse({ code: "no-square", square: { row, col }, last, text });
@@ -62,7 +57,7 @@ const coordinate = /^([A-Z]{0,2})([1-9]\d{0,3})([A-Z]{0,2})$/i;
  */
 export function formatSquare(square: Square, direction: Direction = "across"): string {
   const { row, col } = propertiesOf(square) as Square;
-  requireThat(Number.isInteger(row) && Number.isInteger(col), "square", "{ row, col }, integers", square);
+  requireThat(Number.isInteger(row) && Number.isInteger(col), "square", "{ row, col } with integers", square);
   requireThat(direction === "across" || direction === "down", "direction", "across or down", direction);
   return squareName(square, direction);
 }

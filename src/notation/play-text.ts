@@ -62,7 +62,8 @@ export function parsePlay(
  */
 export function formatPlay(placements: readonly Placement[], position: AnyPosition): string {
   const { text, fault } = writePlay(placements, position);
-  if (text === null) throw new RangeError(expectation("placements", "named tiles on free squares in one line", fault));
+  if (text === null)
+    throw new RangeError(expectation("placements", "tiles with letters on free squares in one line", fault));
   return text;
 }
 

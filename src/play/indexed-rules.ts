@@ -43,7 +43,9 @@ export const indexRules: (ruleset: Ruleset) => IndexedRules = /* @__PURE__ */ ca
 function makeIndex(ruleset: Ruleset): IndexedRules {
   const wrong = brokenKnob(ruleset);
   if (wrong !== undefined)
-    throw new TypeError(mismatch(`position.ruleset.${wrong}`, "what defineRuleset returns", ruleset[wrong]));
+    throw new TypeError(
+      mismatch(`position.ruleset.${wrong}`, "a part of a ruleset from defineRuleset", ruleset[wrong]),
+    );
   const { layout, tileSet, bonuses } = ruleset;
   const board = emptyBoard(layout);
   const meanings = meaningsOf(layout);

@@ -39,13 +39,13 @@ export function judgeWords(
   options: { readonly ruleset: Ruleset; readonly dictionary: Dictionary },
 ): boolean {
   const areTexts = isListOf(words, (word) => typeof word === "string");
-  requireThat(areTexts, "words", "a list of texts", words);
+  requireThat(areTexts, "words", "a list of strings", words);
   requireOptions(options, ["ruleset", "dictionary"]);
   const { ruleset } = options;
   requireRuleset(ruleset, "options.ruleset");
   const dictionary = dictionaryOf({ dictionary: options.dictionary });
   if (dictionary === undefined)
-    throw new TypeError(mismatch("options.dictionary", "a dictionary; wordList makes one", dictionary));
+    throw new TypeError(mismatch("options.dictionary", "a dictionary, such as wordList returns", dictionary));
   const { spell } = createSpeller(ruleset.tileSet);
   const split = letterSplitter(ruleset.tileSet.letters.map(({ letter }) => letter));
   const answers = words.map((text) => {

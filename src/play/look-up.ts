@@ -45,7 +45,7 @@ export function lookUp(
 function refuseSmallLetters(word: string, dictionary: Dictionary): void {
   const small = word.toLowerCase();
   if (small === word || !(dictionary instanceof Set) || !dictionary.has(small)) return;
-  const expected = `words as the tile set spells them, ${describe(word)}; wordList(words, { tileSet }) makes them so`;
+  const expected = `words such as ${describe(word)} (wordList(words, { tileSet }) normalizes them)`;
   throw new TypeError(mismatch("options.dictionary", expected, small));
 }
 
@@ -80,6 +80,6 @@ export function dictionaryOf(options: PlayOptions): Dictionary | undefined {
   // The labels in a Map would be ignored.
   const isMap = get !== undefined;
   if (typeof has !== "function" || (labels !== undefined && typeof labels !== "function") || isMap)
-    throw new TypeError(mismatch("options.dictionary", "a dictionary; wordList makes one", dictionary));
+    throw new TypeError(mismatch("options.dictionary", "a dictionary, such as wordList returns", dictionary));
   return dictionary;
 }

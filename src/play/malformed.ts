@@ -8,7 +8,7 @@ export function malformed(path: string, expected: string, found: unknown): Malfo
 
 /** Returns the violation for a value that throws when it is read. */
 export function unreadable(path: string, expected: string): Malformed {
-  return { code: "malformed", squares: [], path, expected: `${expected} that can be read`, found: "one that throws" };
+  return { code: "malformed", squares: [], path, expected, found: "a value that throws" };
 }
 
 type Malformed = Extract<PlayViolation, { readonly code: "malformed" }>;

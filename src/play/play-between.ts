@@ -94,7 +94,7 @@ function readBoard(
   after: Board,
 ): { readonly tiles: Board; readonly faults: readonly BoardFinding[] } {
   const size = emptyBoard.length;
-  const expected = `${size} squares in one list`;
+  const expected = `a flat list of ${size} squares`;
   const tiles: (BoardTile | null)[] = [];
   const faults: BoardFinding[] = [];
   try {

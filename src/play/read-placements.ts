@@ -31,7 +31,7 @@ export function readPlacements(
   const count = lengthOf(list);
   const most = rules.emptyBoard.length;
   if (count === null || count > most) {
-    const hint = typeof list === "string" ? "; parsePlay reads a text such as 8F HORN" : "";
+    const hint = typeof list === "string" ? " (for a play such as 8F HORN, use parsePlay)" : "";
     violations.push(malformed("placements", `a list of at most ${most} placements${hint}`, count ?? list));
   } else {
     for (let i = 0; i < count; i++) {
@@ -65,7 +65,7 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
     if (typeof letter !== "string" && letter !== null)
       return malformed(`placements[${i}].letter`, "a letter, or null for an unnamed blank", letter);
     if (typeof blank !== "boolean" && blank !== undefined)
-      return malformed(`placements[${i}].blank`, "true, false or nothing", blank);
+      return malformed(`placements[${i}].blank`, "true, false or undefined", blank);
     if (isBlank !== undefined && blank === undefined)
       return malformed(`placements[${i}].isBlank`, "the key blank instead", isBlank);
     // + 0 turns -0 into 0

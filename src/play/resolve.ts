@@ -47,7 +47,7 @@ export function resolveBoard(position: AnyPosition): ResolvedBoard {
   const size = rules.emptyBoard.length;
   if (board.length !== size)
     throw new RangeError(
-      mismatch("position.board", `${size} squares in one list; parsePosition makes it of rows`, board.length),
+      `${mismatch("position.board", `a flat list of ${size} squares`, board.length)} (use parsePosition for rows)`,
     );
   return { ruleset, rules, board };
 }

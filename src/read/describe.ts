@@ -59,3 +59,13 @@ export function join(path: string, key: string | number): string {
 export function joinKey(path: string, key: string): string {
   return /^[A-Za-z_][\w-]{0,39}$/.test(key) ? join(path, key) : `${path}[${quote(key)}]`;
 }
+
+/** Lists texts with a word before the last: `A, B and C`. */
+export function listed(texts: readonly unknown[], conjunction: string): string {
+  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} ${conjunction} ${texts.at(-1)}`;
+}
+
+/** One of several: `22 or 24`, `one of play, pass or resign`. */
+export function choicesText(choices: readonly unknown[]): string {
+  return `${choices.length > 2 ? "one of " : ""}${listed(choices, "or")}`;
+}

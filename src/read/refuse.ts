@@ -1,14 +1,14 @@
-import { expectation, mismatch } from "./describe.ts";
+import { joinKey, mismatch } from "./describe.ts";
 import { isList, isObject, isRevoked } from "./is-object.ts";
 import type { Problem } from "./problem.ts";
-import { definitionSentences, problemWords } from "./sentences.ts";
+import { definitionSentences, problemText, unknownText } from "./sentences.ts";
 
 /** Throws the problems as one `RangeError`, if there are any. For values that the calling developer passed. */
 export function refuse(what: string, problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const lines = problems.map((problem) => {
     const { path } = problem;
-    return expectation(path === "" ? what : `${what}: ${path}`, ...problemWords(problem, definitionSentences));
+    return `${path === "" ? what : `${what}: ${path}`}: ${problemText(problem, definitionSentences)}`;
   });
   throw new RangeError(lines.join("\n"));
 }
@@ -62,9 +62,9 @@ export function requireParts(
  * otherwise be ignored in silence.
  */
 export function requireOptions(options: unknown, keys: readonly string[], what = "options"): void {
-  const object = isObject(options);
-  const unknown = object ? Object.keys(options).find((key) => !keys.includes(key)) : options;
-  if (!object || unknown !== undefined) throw new TypeError(mismatch(what, `{ ${keys.join(", ")} }`, unknown));
+  requireThat(isObject(options), what, `{ ${keys.join(", ")} }`, options);
+  const unknown = Object.keys(options as object).find((key) => !keys.includes(key));
+  if (unknown !== undefined) throw new TypeError(`${joinKey(what, unknown)}: ${unknownText(keys)}`);
 }
 
 /** Throws a `RangeError` for an option whose value makes no sense. */

@@ -1,41 +1,85 @@
+import { choicesText, listed } from "./describe.ts";
 import { describeFound, type Found } from "./found.ts";
 import type { Problem, ProblemOf } from "./problem.ts";
 
-/** What should be there, for one code: in words, or with the words for what is there, if it has its own. */
+/**
+ * What one code says: what should be there, or this and what is there; or a sentence of its own, as {@link alone}
+ * returns it.
+ */
 export type Expectation<C extends Problem["code"]> = (
   problem: ProblemOf<C>,
 ) => string | readonly [expected: string, found: string];
 
-/** For codes of problems, what should be there. */
+/** For codes of problems, what they say. */
 export type Expectations<C extends Problem["code"] = Problem["code"]> = {
   readonly [K in C]: Expectation<K>;
 };
+
+/** A sentence that says a problem alone, where "expected this, found that" would be stiff. */
+export function alone(sentence: string): readonly [sentence: string, found: ""] {
+  return [sentence, ""];
+}
+
+/** A problem in a sentence. */
+export function problemText(problem: Problem, sentences: Partial<Expectations>): string {
+  const { code, found } = problem;
+  const said = (sentences[code] as Sentence | undefined)?.(problem) ?? code; // nothing where a value is missing
+  return typeof said === "string" ? inOne(said, describeFound(found)) : inOne(...said);
+}
+
+type Sentence = (problem: Problem) => ReturnType<Expectations[Problem["code"]]> | undefined;
+
+/** What should be there and what is there in a sentence. Nothing is found where a sentence says all alone. */
+export function inOne(expected: string, found: string): string {
+  return found === "" ? expected : `expected ${expected}, found ${found}`;
+}
+
+/** That a property has no place in an object, and which ones have. */
+export function unknownText(keys: readonly string[]): string {
+  return `unknown property (known: ${listed(keys, "and")})`;
+}
 
 /** What readers of any value say, in English. */
 const valueSentences: Expectations<
   "type" | "unreadable" | "range" | "choice" | "unknown-key" | "too-large" | "empty" | "repeated"
 > = {
   type: ({ type }) => kinds[type],
-  unreadable: ({ type }) => `${kinds[type]} that can be read`,
-  range: ({ min, max }) => {
-    if (min === null) return `at most ${max}`;
-    return max === null ? `at least ${min}` : `${min} to ${max}`;
+  unreadable: ({ type }) => alone(`this ${type} throws when it is read`),
+  range: ({ min, max, found }) => {
+    const least = min === null || max !== null ? "" : `at least ${grouped(min)}`;
+    const most =
+      max === null ? "" : min === null ? `at most ${grouped(max)}` : `a number from ${grouped(min)} to ${grouped(max)}`;
+    return [least || most, grouped(found)];
   },
-  choice: ({ choices }) => choices.join(", "),
+  choice: ({ choices }) => choicesText(choices),
   "unknown-key": ({ keys, newer }) =>
-    `one of ${keys.join(", ")}${newer ? "; a newer version of tilewright may know it" : ""}`,
+    alone(`${unknownText(keys)}${newer ? "; a newer version of tilewright may know it" : ""}`),
   "too-large": ({ of, most, after, nodeBits, found }) => {
-    if (of === "nodes") return [`at most ${most} nodes with nodeBits: ${nodeBits}`, `${found} nodes`];
-    return `at most ${most}${sizes[of]}${after === undefined ? "" : `, after ${after} others`}`;
+    if (of === "nodes") return [`at most ${grouped(most)} nodes with nodeBits: ${nodeBits}`, grouped(found)];
+    const others = after === undefined ? "" : ` after the ${grouped(after)} before them`;
+    const name = most === 1 ? sizes[of].replace(/ie(?=s$)/, "y").replace(/s$/, "") : sizes[of];
+    return [`at most ${grouped(most)} ${name}${others}`, grouped(found)];
   },
   empty: ({ of }) => [atLeastOne[of], "none"],
-  repeated: ({ of }) => (of === "start" ? ["each start square once", "a square twice"] : once[of]),
+  repeated: ({ of, found }) => {
+    const what = describeFound(found);
+    switch (of) {
+      case "start":
+        return alone("this start square is listed twice");
+      case "bonus":
+        return alone(`there is more than one bonus for ${what} tiles`);
+      case "part":
+        return alone(`another part also has the id ${what}`);
+      default:
+        return alone(`${of} ${what} is listed more than once`);
+    }
+  },
 };
 
 const kinds = {
   object: "an object",
   list: "a list",
-  text: "a text",
+  text: "a string",
   number: "a number",
   integer: "an integer",
   boolean: "true or false",
@@ -44,64 +88,58 @@ const kinds = {
 };
 
 const sizes = {
-  characters: " characters",
-  entries: " entries",
-  values: " entries and properties in all",
-  tiles: " tiles",
-  set: " tiles in all",
-  words: "",
-  events: "",
-  beginnings: " beginnings of words",
+  characters: "characters",
+  entries: "entries",
+  values: "entries and properties in total",
+  tiles: "tiles",
+  set: "tiles in total",
+  words: "words",
+  events: "events",
+  beginnings: "beginnings of words",
 };
 
 const atLeastOne = {
   starts: "at least one start square",
   letters: "at least one letter",
   prices: "a price for the first failed challenge",
-  targets: "one target for all, or one for each player",
+  targets: "one target for everyone, or one for each player",
   winners: "at least one winner",
-};
-
-const once = {
-  seat: "each seat once",
-  letter: "each letter once",
-  bonus: "one bonus for each number of tiles",
-  part: "the id of no other part",
 };
 
 /** What the readers of rulesets, layouts and tile sets say besides, in English. */
 const ruleSentences: Expectations<"count" | "conflict" | "unknown-letter" | "letter" | "legend" | "hole"> = {
   count: ({ of, min, max }) => `${min === max ? min : `${min} to ${max}`} ${max === 1 ? of.slice(0, -1) : of}`,
-  conflict: ({ why, limit }) => {
+  conflict: ({ why, limit, found }) => {
     switch (why) {
       case "players":
-        return `at least ${limit}, the minimum`;
+        return `at least ${limit} (players.min)`;
       case "max-tiles":
-        return `at most ${limit}, the most tiles of a play`;
+        return `at most ${limit} (the most tiles in a play)`;
       case "multiplies":
-        return "0, because the bonus multiplies";
+        return "0, because this bonus multiplies the score";
       case "turns-after-bag":
-        return "another one: with turnsAfterBag nobody goes out";
+        return alone(`${describeFound(found)} has no meaning with end.turnsAfterBag, under which no player goes out`);
       case "letters-and-points":
-        return ["either letters or points", "both, or none"];
+        return alone("set either letters or points, but not both");
       case "first-play":
-        return `at least ${limit}, for a first word`;
+        return `at least ${limit}, so that a first word can be played`;
       case "no-neighbour":
-        return ["a square beside a free one, for a first word", "none"];
+        return alone("no start square is next to another square, so no first word can be played");
       case "few-tiles":
-        return `at least ${limit} tiles, for a first word and each player`;
+        return `at least ${limit} tiles, enough for a first word and one for each player`;
       case "no-end":
-        return ["an end for players who only pass, such as passesEach: 2", "none"];
+        return alone("a game in which everyone passes would never end: set passesEach, for example to 2");
     }
   },
-  "unknown-letter": ({ tileSet, empty }) =>
-    `${empty === null ? "" : `${empty} or `}a letter of the tile set ${tileSet}`,
-  letter: () => "1 to 8 characters in normal form C, none of ? . ( ) [ ] / or white space",
-  legend: ({ of }) => (of === "key" ? "one character" : "a character of the legend"),
-  hole: ({ empty }) => {
-    if (empty === null) return ["a square that is not a hole", "a hole"];
-    return empty === "." ? ".: this is a hole" : ["null: this is a hole", "a tile"];
+  "unknown-letter": ({ tileSet, empty, found }) => {
+    const mark = empty === null ? "" : ` (an empty square is ${empty === "." ? '"."' : empty})`;
+    return alone(`${describeFound(found)} is not a letter in the ${tileSet} tile set${mark}`);
   },
+  letter: () => "1 to 8 characters in normal form C, without white space or ? . ( ) [ ] /",
+  legend: ({ of, found }) =>
+    of === "key" ? "a single character" : alone(`${describeFound(found)} is not a character in the legend`),
+  hole: ({ empty }) =>
+    alone(`this square is a hole${empty === null ? "" : `, which must be ${empty === "." ? '"."' : empty}`}`),
 };
 
 /** What `defineRuleset`, `defineLayout` and `defineTileSet` say, in English. */
@@ -110,15 +148,7 @@ export const definitionSentences: typeof valueSentences & typeof ruleSentences =
   ...ruleSentences,
 }))();
 
-/** A problem in the words of a table: what should be there, and what is there. */
-export function problemWords(
-  problem: Problem,
-  sentences: Partial<Expectations>,
-  foundIn: (found: Found) => string = describeFound,
-): readonly [expected: string, found: string] {
-  const { code } = problem;
-  const said = (sentences[code] as Sentence | undefined)?.(problem) ?? code; // nothing where a value is missing
-  return typeof said === "string" ? [said, foundIn(problem.found)] : said;
+/** A number with its thousands set off: `8,000,000`. Anything else that was found is described. */
+function grouped(found: Found): string {
+  return describeFound(found).replace(/\B(?=(?:\d{3})+$)/g, Number.isInteger(found) ? "," : "");
 }
-
-type Sentence = (problem: Problem) => ReturnType<Expectations[Problem["code"]]> | undefined;

@@ -36,9 +36,9 @@ const lists = ["failed", "remarks", "highGames", "highPlays"];
  * @throws TypeError if `figures` is not a list of figures.
  */
 export function addFigures(figures: readonly RecordFigures[]): RecordFigures {
-  requireThat(isList(figures), "figures", "a list of figures", figures);
+  requireThat(isList(figures), "figures", "a list of figures (from figuresOf)", figures);
   [...figures].forEach((lot, i) => {
-    requireParts(lot, `figures[${i}]`, "figures of records", lists);
+    requireParts(lot, `figures[${i}]`, "figures (from figuresOf)", lists);
   });
   return figures.reduce(addTwo, noFigures);
 }

@@ -62,7 +62,7 @@ function requireReports(reports: unknown): void {
 function requireReport(report: unknown, name: string): void {
   const { kind, parts } = propertiesOf(report) as Partial<RecordsReport>;
   if (!(kind === "records-report" && Array.isArray(parts) && parts.every(isPart)))
-    refuseOption(name, "a report of reportRecords", report);
+    refuseOption(name, "a report (from reportRecords)", report);
 }
 
 /** Its figures are not looked at: `parseReport` does that. */

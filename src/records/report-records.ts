@@ -66,7 +66,7 @@ export interface RecordsOptions {
 export function reportRecords(records: Iterable<RecordText | UnreadRecord>, options: RecordsOptions): RecordsReport {
   requireOptions(options, ["part", "ruleset", "graph", "onProgress"]);
   const { part, ruleset, graph, onProgress } = options;
-  if (typeof part !== "string") refuseOption("part", "a text: the id of the part", part);
+  if (typeof part !== "string") refuseOption("part", "a string, the id of the part", part);
   if (ruleset !== undefined) requireRuleset(ruleset, "options.ruleset");
   requireThat(
     onProgress === undefined || typeof onProgress === "function",
@@ -74,7 +74,7 @@ export function reportRecords(records: Iterable<RecordText | UnreadRecord>, opti
     "a function",
     onProgress,
   );
-  requireIterable(records, "records", "a list of { id, text }");
+  requireIterable(records, "records", "a list of records such as { id, text }");
   let figures: RecordFigures = graph === undefined ? noFigures : { ...noFigures, graded: nothingGraded };
   let digest = firstDigest;
   let done = 0;
@@ -93,7 +93,7 @@ function requireRecord(record: RecordText | UnreadRecord, index: number): void {
   const isText = (typeof text === "string" || byteListOf(text) !== null) && problem === undefined;
   const isProblem = typeof problem === "string" && text === undefined;
   if (typeof id !== "string" || !(isText || isProblem))
-    refuseOption(`records[${index}]`, "{ id, text }, with a text or bytes, or { id, problem }", record);
+    refuseOption(`records[${index}]`, "{ id, text } with a string or bytes, or { id, problem }", record);
 }
 
 function isUnread(record: RecordText | UnreadRecord): record is UnreadRecord {

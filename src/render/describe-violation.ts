@@ -26,7 +26,8 @@ export function describeViolation(
 ): string {
   const { code } = propertiesOf(violation) as Partial<Violation>;
   const known = typeof code === "string" && Object.hasOwn(englishViolations, code);
-  if (!known) throw new TypeError(mismatch("violation", "one violation; describeViolations takes a list", violation));
+  if (!known)
+    throw new TypeError(mismatch("violation", "one violation (for a list, use describeViolations)", violation));
   return inWords(violation, messagesOr(messages, english));
 }
 

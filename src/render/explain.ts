@@ -24,7 +24,7 @@ const english: Pick<Messages, "scores"> = { scores: englishScores };
  * or a sentence
  */
 export function explainScore(score: ScoreBreakdown, messages?: Pick<Messages, "scores">): string {
-  const expected = "a score, which scoreMove and validatePlacement return in `score`";
+  const expected = "the `score` that scoreMove and validatePlacement return";
   requireParts(score, "score", expected, ["words"]);
   const { bonus, total } = messagesOr(messages, english).scores;
   const parts = [...score.words.map(explainWord), ...(score.bonus ? [say(bonus, score.bonus)] : [])];

@@ -10,7 +10,7 @@ import type { PlayViolation } from "../play/violation.ts";
 import { describe, expectation, mismatch, shorten } from "../read/describe.ts";
 import { isRevoked, propertiesOf } from "../read/is-object.ts";
 import type { Problem } from "../read/problem.ts";
-import { problemWords } from "../read/sentences.ts";
+import { problemText } from "../read/sentences.ts";
 import { describeViolation } from "./describe-violation.ts";
 
 /**
@@ -43,7 +43,7 @@ export function unwrap(result: Answer): object {
   if (!isRevoked(result) && result?.ok) return result;
   const { violations, problems } = propertiesOf(result) as Partial<Answer>;
   const reasons = violations ?? problems;
-  if (!Array.isArray(reasons)) throw new TypeError(mismatch("result", "an answer with violations or problems", result));
+  if (!Array.isArray(reasons)) throw new TypeError(mismatch("result", "a result with violations or problems", result));
   const message = attempt(() => reasons.map((reason) => inWords(reason)).join("\n"), describe(reasons));
   throw Object.assign(new Error(message), violations === reasons ? { violations } : { problems });
 }
@@ -73,7 +73,7 @@ function inWords(reason: Reason): string {
       return expectation(head, expected, typeof found === "string" ? found : describe(found));
     if (why !== undefined) return `${head}: ${valuesOf(why)}`;
     if (typeof path === "string" && Object.hasOwn(englishProblems, code))
-      return attempt(() => expectation(head, ...problemWords(reason as Problem, englishProblems)), head);
+      return attempt(() => `${head}: ${problemText(reason as Problem, englishProblems)}`, head);
     if (!Object.hasOwn(englishViolations, code)) return head;
     return attempt(() => `${head}: ${describeViolation(reason as Violation)}`, head);
   }, describe(reason));

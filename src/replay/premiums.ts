@@ -30,7 +30,7 @@ export function explainPremiums(
   score: ScoreBreakdown,
   messages?: Pick<Messages, "story" | "picture">,
 ): readonly string[] {
-  requireParts(score, "score", "a score, which scoreMove and validatePlacement return in `score`", ["words"]);
+  requireParts(score, "score", "the `score` that scoreMove and validatePlacement return", ["words"]);
   return premiumLines(score, messagesOr(messages, englishForPremiums));
 }
 

@@ -32,13 +32,13 @@ export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
  * ```
  */
 export function defineRuleset(base: Ruleset, ...variants: readonly Variant[]): Ruleset {
-  requireObject(base, "base", "a ruleset, for instance us2021");
+  requireObject(base, "base", "a ruleset such as us2021");
   const ruleset = variants.reduce(apply, base);
   return asRead(ruleset, readDefined(ruleset));
 }
 
 function apply(base: Ruleset, variant: Variant): Ruleset {
   if (typeof variant === "function") return variant(base);
-  requireObject(variant, "variant", "settings or a function");
+  requireObject(variant, "variant", "an object with settings, or a function");
   return { ...base, ...variant, end: { ...base.end, ...variant.end } };
 }

@@ -111,7 +111,7 @@ function requireAnswers(answers: PresetAnswers, questions: readonly PresetQuesti
   requireObject(answers, "answers");
   for (const { name } of questions) requireText(answers[name], `answers.${name}`);
   const other = Object.keys(answers).find((name) => questions.every((question) => question.name !== name));
-  if (other !== undefined) throw new RangeError(mismatch(`answers.${other}`, "no answer", answers[other]));
+  if (other !== undefined) throw new RangeError(mismatch(`answers.${other}`, "no such answer", answers[other]));
 }
 
 /** Reads an answer that must be a whole number. */

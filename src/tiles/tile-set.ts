@@ -48,7 +48,12 @@ export function defineTileSet(options: {
   readonly blanks: { readonly count: number; readonly points: number };
 }): TileSet {
   const entries = propertiesOf<typeof options>(options).letters;
-  requireThat(isList(entries), "letters", 'a list of ["A", 1, 9] or of the letters of a tile set', entries);
+  requireThat(
+    isList(entries),
+    "letters",
+    'a list of entries such as ["A", 1, 9], or the letters of a tile set',
+    entries,
+  );
   const letters = entries.map((entry, i) => {
     requireThat(Object(entry) === entry, `letters[${i}]`, '["A", 1, 9]: a letter, its points and its count', entry);
     const line = "map" in entry ? { letter: entry[0], points: entry[1], count: entry[2] } : entry;
@@ -63,7 +68,7 @@ export function defineTileSet(options: {
 
 /** Throws a `TypeError` if `tileSet` is not a tile set. */
 export function requireTileSet(tileSet: TileSet, name = "tileSet"): void {
-  requireParts(tileSet, name, "a tile set, for instance english", ["letters"], ["blanks"]);
+  requireParts(tileSet, name, "a tile set such as english", ["letters"], ["blanks"]);
 }
 
 /** The most tiles of a set. What a game costs follows from how many tiles lie in its piles. */
@@ -83,11 +88,11 @@ export function tileCount({ letters, blanks }: TileSet): number {
  */
 export function pointsOf(tileSet: TileSet, tile: Tile | BoardTile): number {
   requireTileSet(tileSet);
-  requireThat(isObject(tile) || typeof tile === "string", "tile", "a letter, or a tile of the board", tile);
+  requireThat(isObject(tile) || typeof tile === "string", "tile", "a letter or a tile on the board", tile);
   if (tile === BLANK || (typeof tile === "object" && tile.blank)) return tileSet.blanks.points;
   const letter = typeof tile === "object" ? tile.letter : tile;
   const entry = tileSet.letters.find((candidate) => candidate.letter === letter);
-  if (entry === undefined) throw new RangeError(mismatch("tile", `a letter of the tile set ${tileSet.id}`, letter));
+  if (entry === undefined) throw new RangeError(mismatch("tile", `a letter in the ${tileSet.id} tile set`, letter));
   return entry.points;
 }
 

@@ -65,7 +65,7 @@ test("a part of a buffer is read, and a whole one", () => {
 test("it knows the tiles of the set, and refuses others with their place", () => {
   const { leaves } = parseKlv(small, { tileSet });
   expect(leaves?.tiles).toEqual(["A", "B", "?"]);
-  expect(() => leaves?.valueOf(["A", "Z"])).toThrow('rack[1]: expected a tile of the table of leaves, found "Z"');
+  expect(() => leaves?.valueOf(["A", "Z"])).toThrow('rack[1]: expected a tile in the leave table, found "Z"');
 });
 
 test("nothing kept is worth 0, as is a leave that the file does not have", () => {
@@ -200,8 +200,10 @@ test("15 tiles of a leave are written, and no 16", () => {
 
 test("what cannot be written is refused", () => {
   expect(() => formatKlv(own, { tileSet: english, size: 6 })).toThrow(
-    "options.tileSet: expected tiles that leaves know",
+    "options.tileSet: expected only tiles that have leave values",
   );
   expect(() => formatKlv(own, { tileSet, size: 0 })).toThrow("options.size: expected 1 to 15");
-  expect(() => formatKlv(leavesOf(englishLeaves), { tileSet: english, size: 9 })).toThrow("at most 4000000 leaves");
+  expect(() => formatKlv(leavesOf(englishLeaves), { tileSet: english, size: 9 })).toThrow(
+    "options.size: expected at most 4,000,000 leaves, found 59556643",
+  );
 });

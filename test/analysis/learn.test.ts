@@ -252,7 +252,7 @@ test.each<readonly [string, object, string]>([
   ["games", { games: [-1, 1] }, "options.games: expected two whole numbers"],
   ["size", { size: 5 }, "options.size: expected 1 to 4"],
   ["seed", { seed: 7 }, "options.seed: expected a text"],
-  ["a misspelt option", { table: null }, "options: expected { seed, games, by, size }"],
+  ["a misspelt option", { table: null }, "options.table: unknown property (known: seed, games, by and size)"],
 ])("learnLeaves refuses %s", (_name, options, message) => {
   expect(() => learnLeaves(us2021, graph, { seed: "a", games: [0, 1], ...options })).toThrow(message);
 });

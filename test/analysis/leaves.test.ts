@@ -60,7 +60,7 @@ test("all leaves of a rack are worth what each of them is by itself", () => {
 
 test("a tile that the table does not know is refused with its place", () => {
   expect(() => leavesOf(table).valueOf(["A", "Z"])).toThrow(
-    new RangeError('leave[1]: expected a tile of the table of leaves, found "Z"'),
+    new RangeError('leave[1]: expected a tile in the leave table, found "Z"'),
   );
 });
 
@@ -110,7 +110,7 @@ describe("a table is read, or refused with the place of what is wrong", () => {
   test.each([null, 7, "{", [], {}, { ...table, values: [[1, 2]] }, { ...table, tiles: 3 }])(
     "leavesOf takes no %j",
     (wrong) => {
-      expect(() => leavesOf(wrong as never)).toThrow("table: expected a table of leaves");
+      expect(() => leavesOf(wrong as never)).toThrow("table: expected a leave table that parseLeaves accepts");
     },
   );
 });

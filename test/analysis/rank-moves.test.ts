@@ -182,7 +182,7 @@ describe("a line explains a choice, with its numbers", () => {
   test.each([null, {}, { equity: 1 }, { equity: 1, leave: [] }, { leave: [], remaining: {} }])(
     "%j is no choice",
     (wrong) => {
-      expect(() => explainMove(wrong as never)).toThrow("move: expected what rankMoves returns");
+      expect(() => explainMove(wrong as never)).toThrow("move: expected a move from rankMoves");
     },
   );
 
@@ -206,7 +206,7 @@ describe("what cannot be ranked is refused", () => {
     [
       "somebody who is not on turn",
       viewFor(createGame({ players: 2, first: 0 }), 1),
-      "view.status.turn: expected 1, the viewer",
+      "view.status.turn: expected the viewer's seat, 1, found 0",
     ],
   ])("%s", (_name, wrong, message) => {
     expect(() => rankMoves(wrong as PlayerView, graph, leaves)).toThrow(message);
@@ -214,9 +214,7 @@ describe("what cannot be ranked is refused", () => {
 
   test("a rack that is known in part", () => {
     const table = viewFor(createTableGame({ players: 2, first: 0 }), 0);
-    expect(() => rankMoves(table, graph, leaves)).toThrow(
-      "view.rack: expected a rack whose tiles are all known, found",
-    );
+    expect(() => rankMoves(table, graph, leaves)).toThrow("view.rack: expected no hidden tiles, found 7");
   });
 
   test.each([null, {}, { tiles: [] }, { ...leaves, valuesOn: 1 }])("leaves that are not ready: %j", (wrong) => {
@@ -225,9 +223,7 @@ describe("what cannot be ranked is refused", () => {
 
   test("tiles that the table does not know", () => {
     const other = leavesOf({ kind: "leaves", version: 1, tiles: ["A"], values: [[1]], made: null });
-    expect(() => rankMoves(view, graph, other)).toThrow(
-      'position.rack: expected tiles of the table of leaves, found "H"',
-    );
+    expect(() => rankMoves(view, graph, other)).toThrow('position.rack: expected tiles in the leave table, found "H"');
   });
 
   test("a top that is not a number of choices", () => {

@@ -61,14 +61,22 @@ describe("defineLayout", () => {
 
   const wide = ".".repeat(65);
   test.each<[string, () => unknown, string]>([
-    ["no rows", () => defineLayout({ rowsOfSquares: [] }), "layout: rows: expected 1 to 64, found 0"],
-    ["empty rows", () => defineLayout({ rowsOfSquares: ["", ""] }), "layout: cols: expected 1 to 64, found 0"],
+    ["no rows", () => defineLayout({ rowsOfSquares: [] }), "layout: rows: expected a number from 1 to 64, found 0"],
+    [
+      "empty rows",
+      () => defineLayout({ rowsOfSquares: ["", ""] }),
+      "layout: cols: expected a number from 1 to 64, found 0",
+    ],
     [
       "too many rows",
       () => defineLayout({ rowsOfSquares: new Array(65).fill(".") }),
-      "layout: rows: expected 1 to 64, found 65",
+      "layout: rows: expected a number from 1 to 64, found 65",
     ],
-    ["too many columns", () => defineLayout({ rowsOfSquares: [wide] }), "layout: cols: expected 1 to 64, found 65"],
+    [
+      "too many columns",
+      () => defineLayout({ rowsOfSquares: [wide] }),
+      "layout: cols: expected a number from 1 to 64, found 65",
+    ],
     [
       "rows of different lengths",
       () => defineLayout({ rowsOfSquares: ["...", ".."] }),
@@ -77,7 +85,7 @@ describe("defineLayout", () => {
     [
       "an unknown character",
       () => defineLayout({ rowsOfSquares: ["..", ".x"] }),
-      "layout: rowsOfSquares[1][1]: expected a character of the legend",
+      'layout: rowsOfSquares[1][1]: "x" is not a character in the legend',
     ],
     [
       "an inherited name as a character",
@@ -87,18 +95,17 @@ describe("defineLayout", () => {
     [
       "a start outside",
       () => defineLayout({ rowsOfSquares: [".."], starts: [{ row: 0, col: 2 }] }),
-      "layout: starts[0].col: expected 0 to 1, found 2",
+      "layout: starts[0].col: expected a number from 0 to 1, found 2",
     ],
     [
       "a start on a hole",
       () => defineLayout({ rowsOfSquares: [".#"], starts: [{ row: 0, col: 1 }] }),
-      "layout: starts[0]: expected a square that is not a hole",
+      "layout: starts[0]: this square is a hole",
     ],
     [
       "two starts on holes, which are not one square twice",
       () => defineLayout({ rowsOfSquares: ["##."], starts: [0, 1].map((col) => ({ row: 0, col })) }),
-      "layout: starts[0]: expected a square that is not a hole, found a hole\n" +
-        "layout: starts[1]: expected a square that is not a hole, found a hole",
+      "layout: starts[0]: this square is a hole\n" + "layout: starts[1]: this square is a hole",
     ],
     [
       "a start given twice",
@@ -125,12 +132,12 @@ describe("defineLayout", () => {
     [
       "a premium of 0",
       () => defineLayout({ rowsOfSquares: ["x"], legend: { x: { letter: 1, word: 0 } } }),
-      "layout: legend.x.word: expected 1 to 100, found 0",
+      "layout: legend.x.word: expected a number from 1 to 100, found 0",
     ],
     [
       "a legend of two characters",
       () => defineLayout({ rowsOfSquares: ["."], legend: { ab: "hole" } }),
-      "layout: legend.ab: expected one character",
+      'layout: legend.ab: expected a single character, found "ab"',
     ],
   ])("refuses %s, and says where", (_, define, message) => {
     expect(define).toThrow(RangeError);
@@ -139,9 +146,11 @@ describe("defineLayout", () => {
 
   test("refuses a value that is not a drawing, and says what is wrong with it", () => {
     expect(() => defineLayout({} as never)).toThrow(
-      new TypeError("rowsOfSquares: expected a list of texts, found undefined"),
+      new TypeError("rowsOfSquares: expected a list of strings, found undefined"),
     );
-    expect(() => defineLayout({ rowsOfSquares: [7] as never })).toThrow("layout: cols: expected 1 to 64, found 0");
+    expect(() => defineLayout({ rowsOfSquares: [7] as never })).toThrow(
+      "layout: cols: expected a number from 1 to 64, found 0",
+    );
     expect(() => defineLayout({ rowsOfSquares: ["."], starts: [null] as never })).toThrow(
       "layout: starts[0]: expected an object, found null",
     );

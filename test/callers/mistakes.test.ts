@@ -73,32 +73,32 @@ const horn = [..."HORN"].map((letter, i) => ({ row: 7, col: 7 + i, letter }));
 const call = (f: any, ...args: readonly any[]): unknown => f(...args);
 
 test.each<[string, () => unknown, string]>([
-  ["parseMove(body)", () => call(parseMove, body), "ruleset: expected a ruleset, for instance us2021, found undefined"],
+  ["parseMove(body)", () => call(parseMove, body), "ruleset: expected a ruleset such as us2021, found undefined"],
   [
     "parsePlacements(body)",
     () => call(parsePlacements, []),
-    "ruleset: expected a ruleset, for instance us2021, found undefined",
+    "ruleset: expected a ruleset such as us2021, found undefined",
   ],
   [
     "parsePosition(body)",
     () => call(parsePosition, { rack: [] }),
-    "ruleset: expected a ruleset, for instance us2021, found undefined",
+    "ruleset: expected a ruleset such as us2021, found undefined",
   ],
   [
     "parseMove.for(), and not only when it reads",
     () => call(parseMove.for),
-    "ruleset: expected a ruleset, for instance us2021, found undefined",
+    "ruleset: expected a ruleset such as us2021, found undefined",
   ],
   ["parseUpdate(body, game)", () => call(parseUpdate, {}, game), "view: expected a view, found a game"],
   [
     "parseWordGraph(bytes)",
     () => call(parseWordGraph, graph.bytes),
-    "options.tileSet: expected a tile set, for instance english, found undefined",
+    "options.tileSet: expected a tile set such as english, found undefined",
   ],
   [
     "trustedWordGraph(bytes, tileSet)",
     () => call(trustedWordGraph, graph.bytes, english),
-    "options.tileSet: expected a tile set, for instance english, found undefined",
+    "options.tileSet: expected a tile set such as english, found undefined",
   ],
   [
     "trustedWordGraph(a Node path)",
@@ -108,17 +108,17 @@ test.each<[string, () => unknown, string]>([
   [
     "packWordList(words)",
     () => call(packWordList, ["HORN"]),
-    "list: expected what wordList makes of words, found a list",
+    "list: expected a word list (from wordList), found a list",
   ],
   [
     "packWordList(words, { tileSet })",
     () => call(packWordList, ["HORN"], { tileSet: english }),
-    "list: expected what wordList makes of words, found a list",
+    "list: expected a word list (from wordList), found a list",
   ],
   [
     "buildWordGraph(words)",
     () => call(buildWordGraph, ["HORN"]),
-    "options.tileSet: expected a tile set, for instance english, found undefined",
+    "options.tileSet: expected a tile set such as english, found undefined",
   ],
   [
     "wordList(words, english)",
@@ -135,26 +135,18 @@ test.each<[string, () => unknown, string]>([
     () => call(wordsFrom, graph, 7),
     'rack: expected a list of tiles such as ["A", "?"], found 7',
   ],
-  [
-    'parseRack("ABC")',
-    () => call(parseRack, "ABC"),
-    "tileSet: expected a tile set, for instance english, found undefined",
-  ],
+  ['parseRack("ABC")', () => call(parseRack, "ABC"), "tileSet: expected a tile set such as english, found undefined"],
   [
     "parseRack with its arguments the other way round",
     () => call(parseRack, english, "ABC"),
-    'tileSet: expected a tile set, for instance english, found "ABC"',
+    'tileSet: expected a tile set such as english, found "ABC"',
   ],
   [
     'formatRack("ABC", english)',
     () => call(formatRack, "ABC", english),
     'tiles: expected a list of tiles such as ["A", "?"], found "ABC"',
   ],
-  [
-    "formatRack(tiles)",
-    () => call(formatRack, ["A"]),
-    "tileSet: expected a tile set, for instance english, found undefined",
-  ],
+  ["formatRack(tiles)", () => call(formatRack, ["A"]), "tileSet: expected a tile set such as english, found undefined"],
   [
     "formatGcg(game.history)",
     () => call(formatGcg, game.history),
@@ -168,7 +160,7 @@ test.each<[string, () => unknown, string]>([
   [
     "formatCgp({ board })",
     () => call(formatCgp, { board }),
-    "position: expected a game, or what parseCgp returns, found an object without racks",
+    "position: expected a game, or a position such as parseCgp returns, found an object without racks",
   ],
   [
     "formatCgp of a board of rows",
@@ -180,7 +172,7 @@ test.each<[string, () => unknown, string]>([
         scorelessTurns: 0,
         operations: [],
       }),
-    "position.board: expected 225 squares in one list; parsePosition makes it of rows, found 15",
+    "position.board: expected a flat list of 225 squares, found 15 (use parsePosition for rows)",
   ],
   ["formatCgp(view)", () => call(formatCgp, view), "position: expected a game, found a view"],
   [
@@ -193,11 +185,11 @@ test.each<[string, () => unknown, string]>([
     () => call(() => [{ row: 7, col: 7 }].map(formatSquare as never)),
     "direction: expected across or down, found 0",
   ],
-  ["formatSquare(7, 7)", () => call(formatSquare, 7, 7), "square: expected { row, col }, integers, found 7"],
+  ["formatSquare(7, 7)", () => call(formatSquare, 7, 7), "square: expected { row, col } with integers, found 7"],
   [
     "replay for fewer players than the events have",
     () => call(replayEvents, { ...game, players: ["Ann"] }, game.history),
-    "events[2].player: expected a seat of 1, or null, found 1",
+    "events[2].player: expected a seat below 1, or null, found 1",
   ],
   ["unseenTiles()", () => call(unseenTiles), "game: expected a game or a view, found undefined"],
   ["unseenTiles(game, name)", () => call(unseenTiles, game, "Ann"), 'player: expected 0 to 1, found "Ann"'],
@@ -229,12 +221,12 @@ test.each<[string, () => unknown, string]>([
   [
     "replay of moves instead of events",
     () => call(replayEvents, initialStateOf(game), [{ kind: "move", by: 0 }]),
-    "events[0]: expected an event, with a type, found an object",
+    "events[0]: expected an event with a type, found an object",
   ],
   [
     "scoreMove of a board of rows",
     () => call(scoreMove, { ruleset, board: rows }, horn),
-    "position.board: expected 225 squares in one list; parsePosition makes it of rows, found 15",
+    "position.board: expected a flat list of 225 squares, found 15 (use parsePosition for rows)",
   ],
   [
     "scoreMove of a board of letters",
@@ -255,38 +247,38 @@ test.each<[string, () => unknown, string]>([
   [
     "validatePlacement with a list of words",
     () => call(validatePlacement, position, horn, { dictionary: ["HORN"] }),
-    "options.dictionary: expected a dictionary; wordList makes one, found a list",
+    "options.dictionary: expected a dictionary, such as wordList returns, found a list",
   ],
   [
     "validatePlacement with a Map of words",
     () => call(validatePlacement, position, horn, { dictionary: new Map([["horn", []]]) }),
-    "options.dictionary: expected a dictionary; wordList makes one, found an object (Map)",
+    "options.dictionary: expected a dictionary, such as wordList returns, found an object (Map)",
   ],
   [
     "validatePlacement with a Set of words in small letters",
     () => call(validatePlacement, position, horn, { dictionary: new Set(["horn"]) }),
-    'options.dictionary: expected words as the tile set spells them, "HORN"; wordList(words, { tileSet }) makes them so, found "horn"',
+    'options.dictionary: expected words such as "HORN" (wordList(words, { tileSet }) normalizes them), found "horn"',
   ],
   [
     "previewPlay with a Set of words in small letters",
     () => call(previewPlay, position, horn, { dictionary: new Set(["horn"]) }),
-    'options.dictionary: expected words as the tile set spells them, "HORN"; wordList(words, { tileSet }) makes them so, found "horn"',
+    'options.dictionary: expected words such as "HORN" (wordList(words, { tileSet }) normalizes them), found "horn"',
   ],
   [
     "generatePlays(position)",
     () => call(generatePlays, { ruleset, rack: ["H"] }),
-    "graph: expected what buildWordGraph, trustedWordGraph or parseWordGraph returns",
+    "graph: expected a word graph (from buildWordGraph, parseWordGraph or trustedWordGraph)",
   ],
   [
     "bestPlay with options of generatePlays",
     () => call(bestPlay, { ruleset, rack: ["H"] }, graph, { top: 3 }),
-    'options: expected { value, mostValue, where }, found "top"',
+    "options.top: unknown property (known: value, mostValue and where)",
   ],
-  ["emptyBoard(15)", () => call(emptyBoard, 15), "layout: expected a layout, for instance standardLayout, found 15"],
+  ["emptyBoard(15)", () => call(emptyBoard, 15), "layout: expected a layout such as standardLayout, found 15"],
   [
     "emptyBoard(ruleset)",
     () => call(emptyBoard, ruleset),
-    "layout: expected a layout, for instance standardLayout, found an object",
+    "layout: expected a layout such as standardLayout, found an object",
   ],
   [
     "indexOfSquare(layout, 7, 7)",
@@ -296,54 +288,54 @@ test.each<[string, () => unknown, string]>([
   [
     "pointsOf(ruleset, letter)",
     () => call(pointsOf, ruleset, "A"),
-    "tileSet: expected a tile set, for instance english, found an object without letters",
+    "tileSet: expected a tile set such as english, found an object without letters",
   ],
   [
     "parseLetters(tileSet, text)",
     () => call(parseLetters, english, "HORN"),
-    'tileSet: expected a tile set, for instance english, found "HORN"',
+    'tileSet: expected a tile set such as english, found "HORN"',
   ],
-  ["defineLayout(rows)", () => call(defineLayout), "rowsOfSquares: expected a list of texts, found undefined"],
+  ["defineLayout(rows)", () => call(defineLayout), "rowsOfSquares: expected a list of strings, found undefined"],
   [
     "defineTileSet with letters as an object",
     () => call(defineTileSet, { id: "x", letters: { A: [1, 9] }, blanks: { count: 2, points: 0 } }),
-    'letters: expected a list of ["A", 1, 9] or of the letters of a tile set, found an object',
+    'letters: expected a list of entries such as ["A", 1, 9], or the letters of a tile set, found an object',
   ],
   [
     "defineRuleset({ rackSize: 8 }) instead of a base and knobs",
     () => call(defineRuleset, undefined, { rackSize: 8 }),
-    "base: expected a ruleset, for instance us2021, found undefined",
+    "base: expected a ruleset such as us2021, found undefined",
   ],
-  ["nineTile()", () => call(nineTile), "base: expected a ruleset, for instance us2021, found undefined"],
+  ["nineTile()", () => call(nineTile), "base: expected a ruleset such as us2021, found undefined"],
   [
     "describeViolation(violation, language)",
     () => call(describeViolation, { code: "no-tiles", squares: [] }, "german"),
-    'messages: expected what germanMessages has, found "german"',
+    'messages: expected a table of sentences, as in germanMessages, found "german"',
   ],
   [
     "describeViolation(violation, germanMessages.violations)",
     () => call(describeViolation, { code: "no-tiles", squares: [] }, germanMessages.violations),
-    "messages.violations: expected what germanMessages has, found undefined",
+    "messages.violations: expected a table of sentences, as in germanMessages, found undefined",
   ],
   [
     "describeBoard with a language that is not loaded",
     () => call(describeBoard, position, { messages: null }),
-    "options.messages: expected what germanMessages has, found null",
+    "options.messages: expected a table of sentences, as in germanMessages, found null",
   ],
   [
     "explainScore(total)",
     () => call(explainScore, 14),
-    "score: expected a score, which scoreMove and validatePlacement return in `score`, found 14",
+    "score: expected the `score` that scoreMove and validatePlacement return, found 14",
   ],
   [
     "describeRemark(remark)",
     () => call(describeRemark, { code: "points", found: 1, expected: 2, cause: null }),
-    "remark: expected one remark; a parser returns a list of them, found an object",
+    "remark: expected one remark from the list a parser returns, found an object",
   ],
   [
     "describeRemark(remark, language)",
     () => call(describeRemark, parsePlay("8F", position).problems?.[0], "german"),
-    'messages: expected what germanMessages has, found "german"',
+    'messages: expected a table of sentences, as in germanMessages, found "german"',
   ],
   [
     "renderBoard with colours for paint",
@@ -358,7 +350,7 @@ test.each<[string, () => unknown, string]>([
   [
     "typePlay(position, text)",
     () => call(typePlay, position, "8H HORN"),
-    'draft: expected a draft, which newDraft makes, found "8H HORN"',
+    'draft: expected a draft (from newDraft), found "8H HORN"',
   ],
   [
     "layTile with a place that a page keeps as text",
@@ -373,10 +365,10 @@ test.each<[string, () => unknown, string]>([
   [
     "startClock before createClock",
     () => call(startClock, { game: 1500 }, 0, 0),
-    "clock: expected a clock, which createClock makes, found an object without controls",
+    "clock: expected a clock (from createClock), found an object without controls",
   ],
-  ["playerTimes()", () => call(playerTimes), "clock: expected a clock, which createClock makes, found undefined"],
-  ["figuresOf(parts)", () => call(figuresOf, []), "report: expected a report of reportRecords, found a list"],
+  ["playerTimes()", () => call(playerTimes), "clock: expected a clock (from createClock), found undefined"],
+  ["figuresOf(parts)", () => call(figuresOf, []), "report: expected a report (from reportRecords), found a list"],
 ])("%s is answered by what was expected", (_, act, message) => {
   const error = errorOf(act);
   expect(error).toBeInstanceOf(Error);
@@ -386,7 +378,8 @@ test.each<[string, () => unknown, string]>([
 
 test("a Set in small letters is found in a game, too, and on a challenge", () => {
   const dictionary = new Set(["horn"]);
-  const message = "options.dictionary: expected words as the tile set spells them";
+  const message =
+    'options.dictionary: expected words such as "HORN" (wordList(words, { tileSet }) normalizes them), found "horn"';
   const racks = [[..."HORNABC"], [..."EEEEEEE"]];
   const checked = createGame({ players: 2, first: 0, ruleset: defineRuleset(us2021, checkedWords), racks });
   const move = { type: "play", placements: horn } as const;

@@ -76,7 +76,7 @@ test.each<[string, () => unknown, RegExp]>([
   [
     "mergeLessons of holes",
     () => mergeLessons(new Array(3)),
-    /^parts\[0\]: expected what learnLeaves returns, found undefined/,
+    /^parts\[0\]: expected lessons \(from learnLeaves\), found undefined/,
   ],
   ["mergeLessons of one hole", () => mergeLessons([lessons, ...new Array(1)]), /^parts\[1\]: expected/],
   [
@@ -95,12 +95,12 @@ test.each<[string, () => unknown, RegExp]>([
         counts: [lessons.counts[0]!.map((_, i) => (i === 3 ? 1 : 0))],
         sums: [lessons.sums[0]!.map((_, i) => (i === 3 ? 1e12 : 0))],
       }),
-    /^lessons\.sums\[0\]\[3\]: expected a tile worth at most 5,000 points more or less, found \d/,
+    /^lessons\.sums\[0\]\[3\]: expected a tile value from -5,000 to 5,000 points, found \d/,
   ],
-  ["leavesOf a value NaN", () => leavesOf(withValue(Number.NaN)), /^table: expected a table of leaves/],
-  ["leavesOf a value 1n", () => leavesOf(withValue(1n)), /^table: expected a table of leaves/],
-  ["leavesOf holes", () => leavesOf({ ...table, values: new Array(1) }), /^table: expected a table of leaves/],
-  ["leavesOf a value beyond what is read", () => leavesOf(withValue(500_001)), /^table: expected a table of leaves/],
+  ["leavesOf a value NaN", () => leavesOf(withValue(Number.NaN)), /^table: expected a leave table/],
+  ["leavesOf a value 1n", () => leavesOf(withValue(1n)), /^table: expected a leave table/],
+  ["leavesOf holes", () => leavesOf({ ...table, values: new Array(1) }), /^table: expected a leave table/],
+  ["leavesOf a value beyond what is read", () => leavesOf(withValue(500_001)), /^table: expected a leave table/],
   [
     "learnLeaves of a number for words",
     () => learnLeaves(us2021, any(7), { seed: "a", games: [0, 0] }),
@@ -115,7 +115,7 @@ test.each<[string, () => unknown, RegExp]>([
   [
     "learnLeaves by a table {}",
     () => learnLeaves(us2021, graph, { seed: "a", games: [0, 1], by: any({}) }),
-    /^options\.by: expected a table of leaves/,
+    /^options\.by: expected a leave table/,
   ],
   [
     "learnLeaves with a long seed",
@@ -175,12 +175,12 @@ test.each<[string, () => unknown, RegExp]>([
   [
     "rankMoves of words for other tiles",
     () => rankMoves(view, buildWordGraph(["ĄĘ"], { tileSet: polish, gaddag: true }), leaves),
-    /^graph: expected the letters of english/,
+    /^graph: expected the letters of the english tile set/,
   ],
   [
     "explainMove without what remains",
     () => explainMove(any({ ...best, remaining: null })),
-    /^move: expected what rankMoves returns/,
+    /^move: expected a move from rankMoves/,
   ],
   [
     "explainMove of another how",
@@ -206,7 +206,7 @@ test.each<[string, () => unknown, RegExp]>([
   [
     "a clock that has not used time for each seat",
     () => playerTimes({ ...clock, used: [] }, 5),
-    /^clock\.used: expected milliseconds/,
+    /^clock\.used: expected a list of milliseconds/,
   ],
   [
     "a clock whose seat is a method of lists",
@@ -325,6 +325,6 @@ describe("a clock whose times are as large as can be", () => {
   test("is read, and a clock made of it is read, too, or not made", () => {
     expect(parseClock(full).ok).toBe(true);
     expect(parseClock(stopClock(full, 0)).ok).toBe(true);
-    expect(() => passTurn({ ...full, overtime: [1e18, 0] }, 1, 1e15)).toThrow(/^clock: expected times that add up to/);
+    expect(() => passTurn({ ...full, overtime: [1e18, 0] }, 1, 1e15)).toThrow(/^clock: expected times of at most/);
   });
 });

@@ -29,8 +29,16 @@ describe("a clock with a control for each player", () => {
   });
 
   test.each([
-    ["one control too few", () => createClock([{ game: 60 }], 2), "control: expected a time control, or 2 of them"],
-    ["a wrong one", () => createClock([{ game: 60 }, { game: 0 }], 2), "control[1].game: expected more than 0"],
+    [
+      "one control too few",
+      () => createClock([{ game: 60 }], 2),
+      "control: expected a time control for everyone, or a list of 2, found a list",
+    ],
+    [
+      "a wrong one",
+      () => createClock([{ game: 60 }, { game: 0 }], 2),
+      "control[1].game: expected a number above 0 and up to 31,536,000, found 0",
+    ],
   ])("is refused for %s", (_, call, message) => {
     expect(call).toThrow(message);
   });
@@ -140,7 +148,7 @@ describe("what follows from a clock", () => {
 
   test("is refused to be both overtime and an end at zero", () => {
     expect(() => createClock({ game: 60, stopsAtZero: true, overtime: tenAMinute }, 2)).toThrow(
-      "control.overtime: expected null where the game stops at zero",
+      "control.overtime: expected null, because the game stops at zero",
     );
   });
 });

@@ -313,7 +313,7 @@ describe("the cursor", () => {
   test("cannot be moved by a step that there is not", () => {
     for (const step of ["north", "toString", undefined])
       expect(() => moveCursor(view, start, step as never)).toThrow(
-        /^step: expected left, right, up, down, first, last, top, bottom, found /,
+        /^step: expected one of left, right, up, down, first, last, top or bottom, found /,
       );
   });
 

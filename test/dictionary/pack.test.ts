@@ -128,7 +128,7 @@ test.each([
   ["a character that no keyboard has", "T9P\u{1F600}0A"],
   ["nothing", ""],
 ])("a text of a stranger is refused when it is unpacked: %s", (_what, text) => {
-  expect(unpacked(text)).toMatch(/^packed words: expected /);
+  expect(unpacked(text)).toMatch(/^packed words: this text is damaged: /);
 });
 
 const inputs = Math.max(15, hostileInputs(300));
@@ -182,11 +182,11 @@ test("a short text that holds millions of letters is refused, and no such text i
   for (let more = 0; more < 4; more++) words = words.flatMap((word) => letters.map((letter) => word + letter));
   const list = { words: () => words, entries: () => [] } as unknown as WordList;
   expect(() => packWordList(list, { tileSet: english })).toThrow(
-    new RangeError("list: expected words that follow no simple pattern, found 83521 that do"),
+    new RangeError("list: these 83521 words follow too simple a pattern to be packed"),
   );
   const text = frontCode(packWords(words, alphabetOf(english)), 26);
   expect(text.length).toBeLessThan(20_000);
-  expect(unpacked(text)).toBe("packed words: expected fewer words, found something else");
+  expect(unpacked(text)).toBe("packed words: this text is damaged: it has too many words");
 });
 
 test("digraphs are found by their letters", () => {

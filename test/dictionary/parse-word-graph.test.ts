@@ -41,68 +41,72 @@ const cases: readonly (readonly [what: string, nodes: readonly Node[], problems:
   [
     "a letter that neither ends a word nor leads on",
     [pointer(1), { tile: 1, accepts: false, end: true, arc: 0 }],
-    ["dead-end nodes[1]: the end of a word, or letters after it, neither"],
+    ["dead-end nodes[1]: no word ends at or after this letter"],
   ],
   [
     "such letters in the GADDAG and behind a sibling",
     [pointer(2), pointer(4), sibling(1), last(2), sibling(1), { tile: 2, accepts: false, end: true, arc: 0 }],
-    ["dead-end nodes[5]: the end of a word, or letters after it, neither"],
+    ["dead-end nodes[5]: no word ends at or after this letter"],
   ],
   ["nodes that no way leads to", [pointer(2), sibling(9, 99), last(1)], []],
-  ["no pointer, but a letter", [last(1)], ["root nodes[0]: a pointer to a first list, 0x01c00000"]],
+  ["no pointer, but a letter", [last(1)], ["root nodes[0]: a pointer to the first list, 0x01c00000"]],
   [
     "a pointer that accepts",
     [{ ...pointer(1), accepts: true }, last(1)],
-    ["root nodes[0]: a pointer to a first list, 0x00c00001"],
+    ["root nodes[0]: a pointer to the first list, 0x00c00001"],
   ],
   [
     "a pointer in a list",
     [{ ...pointer(1), end: false }, last(1)],
-    ["root nodes[0]: a pointer to a first list, 0x00000001"],
+    ["root nodes[0]: a pointer to the first list, 0x00000001"],
   ],
-  ["a pointer out of the file", [pointer(7), last(1)], ["arc nodes[0]: an arc to one of 2 nodes, 7"]],
+  ["a pointer out of the file", [pointer(7), last(1)], ["arc nodes[0]: an arc to a node in a list, below 2, 7"]],
   [
     "a second pointer that accepts",
     [pointer(2), { ...pointer(2), accepts: true }, last(1)],
-    ["root nodes[1]: a pointer to a first list, 0x00c00002"],
+    ["root nodes[1]: a pointer to the first list, 0x00c00002"],
   ],
-  ["an arc to the second pointer", [pointer(2), pointer(2), last(1, 1)], ["arc nodes[2]: an arc to one of 3 nodes, 1"]],
+  [
+    "an arc to the second pointer",
+    [pointer(2), pointer(2), last(1, 1)],
+    ["arc nodes[2]: an arc to a node in a list, below 3, 1"],
+  ],
   [
     "a circle through a sibling",
     [pointer(1), sibling(1), last(2, 1)],
-    ["cycle nodes[2]: a way that ends, a way back to node 1"],
+    ["cycle nodes[2]: this arc leads back to node 1"],
   ],
   [
     "a circle of three",
     [pointer(1), last(1, 2), last(2, 3), last(3, 1)],
-    ["cycle nodes[3]: a way that ends, a way back to node 1"],
+    ["cycle nodes[3]: this arc leads back to node 1"],
   ],
   ["a letter twice", [pointer(1), sibling(2), last(2)], ["order nodes[2]: a letter after 2, 2"]],
   [
     "a separator in the DAWG",
     [pointer(2), last(9), sibling(0, 4), last(1), last(2)],
-    ["separator nodes[0]: letters only in the DAWG, a separator"],
+    ["separator nodes[0]: a DAWG must have no separators"],
   ],
   [
     "a separator at the end of a word",
     [pointer(2), pointer(3), last(1), last(2, 4), { tile: 0, accepts: true, end: true, arc: 2 }],
-    ["separator nodes[4]: letters after the separator, the end of a word"],
+    ["separator nodes[4]: a word ends with this separator"],
   ],
   [
     "a separator and then nothing",
     [pointer(2), pointer(3), last(1), last(2, 4), { tile: 0, accepts: false, end: true, arc: 0 }],
-    ["separator nodes[4]: letters after the separator, the end of a word"],
+    ["separator nodes[4]: a word ends with this separator"],
   ],
   [
     "a second separator",
     [pointer(2), pointer(3), last(1), last(2, 4), last(0, 5), last(1, 6), last(0, 2)],
-    ["separator nodes[4]: one separator in each word, another after it"],
+    ["separator nodes[4]: this is a second separator in one word"],
   ],
   [
     "two things at once",
     [pointer(1), sibling(7, 9), last(2)],
     [
-      "arc nodes[1]: an arc to one of 3 nodes, 9",
+      "arc nodes[1]: an arc to a node in a list, below 3, 9",
       "letter-number nodes[1]: a letter from 1 to 3, 7",
       "order nodes[2]: a letter after 7, 2",
     ],
@@ -169,7 +173,7 @@ test("a graph that spells more words than there can be is refused, however few i
   // Each of 2,000 lists has two letters that both lead to the next: 2 to the power of 2,000 words.
   const lists = Array.from({ length: 2000 }, (_, i) => [sibling(1, 3 + 2 * i), last(2, 3 + 2 * i)]).flat();
   const told = problemsOf([pointer(1), ...lists, last(1)]);
-  expect(told).toEqual(["too-large at most 10000000 beginnings of words, Infinity"]);
+  expect(told).toEqual(["too-large at most 10,000,000 beginnings of words, Infinity"]);
 });
 
 test("a word of a million letters is checked and walked without exhausting the stack", () => {
@@ -283,7 +287,7 @@ describe("a graph of anagrams, whose words all have their letters in alphabetica
     const { problems } = parseWordGraph(bytesOf(anagrams.slice(0, 10_000), gaddag), { tileSet: english });
     expect(problems).toEqual([{ code: "anagrams", path: "", found: 10_000 }]);
     expect(problems?.map((problem) => describeProblem(problem))).toEqual([
-      "expected words, found 10000 anagrams, with their letters in alphabetical order",
+      "the graph contains anagrams instead of words: 10000 entries with their letters in alphabetical order",
     ]);
   });
 
@@ -337,9 +341,9 @@ test(
 
 test("a separator after a later letter and a letter in place of a pointer are noticed", () => {
   expect(problemsOf([pointer(1), sibling(1), last(2, 3), last(0, 4), last(1)])).toEqual([
-    "separator nodes[0]: letters only in the DAWG, a separator",
+    "separator nodes[0]: a DAWG must have no separators",
   ]);
   expect(problemsOf([{ ...pointer(1), tile: 1 }, last(1)])).toEqual([
-    "root nodes[0]: a pointer to a first list, 0x01400001",
+    "root nodes[0]: a pointer to the first list, 0x01400001",
   ]);
 });

@@ -197,7 +197,7 @@ test("no word has a letter that is not in the tile set", () => {
 });
 
 test("a rack with anything but tiles of the tile set is refused at once", () => {
-  const expected = 'rack: expected letters of the tile set or "?", found';
+  const expected = 'rack: expected letters in the tile set, or "?" for a blank, found';
   expect(() => anagramsOf(english2, "TEé")).toThrow(new RangeError(`${expected} "é"`));
   expect(() => wordsFrom(english2, ["T", "é"])).toThrow(new RangeError(`${expected} "é"`));
   const circular: Record<string, unknown> = {};
@@ -210,7 +210,7 @@ test("a graph that was cloned or made up is refused", () => {
   const { has, size, words, bytes, letters } = english2;
   for (const made of [{ has, size, words, bytes, letters }, {}, null, undefined]) {
     expect(() => wordsOfLength(made as typeof english2, 2)).toThrow(
-      new TypeError("graph: expected what buildWordGraph, trustedWordGraph or parseWordGraph returns"),
+      new TypeError("graph: expected a word graph (from buildWordGraph, parseWordGraph or trustedWordGraph)"),
     );
   }
 });

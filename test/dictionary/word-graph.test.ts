@@ -214,7 +214,7 @@ test("more nodes than an arc reaches are refused with their number", () => {
   expect(build(22, 7)).toHaveLength(7);
   expect(() => build(22, 6)).toThrow(
     new RangeError(
-      "words: expected a graph of at most 6 nodes with nodeBits: 22, found 7; nodeBits: 24 has room for four times as many",
+      "words: expected a graph of at most 6 nodes with nodeBits: 22, found 7 (nodeBits: 24 allows four times as many)",
     ),
   );
   expect(() => build(24, 6)).toThrow(
@@ -240,14 +240,14 @@ test("a list that is too large is refused before the whole graph has been built"
       return (error as Error).message.replace(/.*found /, "found ");
     }
   };
-  expect(found(1_000)).toBe("found more; nodeBits: 24 has room for four times as many");
+  expect(found(1_000)).toBe("found more (nodeBits: 24 allows four times as many)");
   const nodes = build(4_000_000).length;
   expect(found(nodes)).toBe(`${nodes} nodes`);
-  expect(found(nodes - 1)).toBe(`found ${nodes.toLocaleString("en")}; nodeBits: 24 has room for four times as many`);
+  expect(found(nodes - 1)).toBe(`found ${nodes.toLocaleString("en")} (nodeBits: 24 allows four times as many)`);
 });
 
 test("a tile set that was left out is named, whatever needs it", () => {
-  const expected = /^options\.tileSet: expected a tile set(?:, for instance english)?, found undefined$/;
+  const expected = /^options\.tileSet: expected a tile set(?: such as english)?, found undefined$/;
   for (const options of [{}, { gaddag: true }] as never[]) {
     expect(() => buildWordGraph(["HORN"], options)).toThrow(expected);
     expect(() => trustedWordGraph(new ArrayBuffer(8), options)).toThrow(expected);
@@ -261,19 +261,19 @@ test("options and bytes that cannot be used are refused with what was expected a
     new RangeError("tileSet: expected at most 63 letters, found 64 in test"),
   );
   expect(() => buildWordGraph(["HORN"], undefined as never)).toThrow(
-    new TypeError("options.tileSet: expected a tile set, for instance english, found undefined"),
+    new TypeError("options.tileSet: expected a tile set such as english, found undefined"),
   );
   expect(() => buildWordGraph([], { tileSet: english, nodeBits: 23 as 22 })).toThrow(
     new RangeError("nodeBits: expected 22 or 24, found 23"),
   );
   expect(() => trustedWordGraph(new ArrayBuffer(0), { tileSet: english })).toThrow(
-    new RangeError("bytes: expected 4 bytes for each node, found 0"),
+    new RangeError("bytes: expected a multiple of 4 bytes, found 0"),
   );
   expect(() => trustedWordGraph(new ArrayBuffer(6), { tileSet: english })).toThrow(
-    new RangeError("bytes: expected 4 bytes for each node, found 6"),
+    new RangeError("bytes: expected a multiple of 4 bytes, found 6"),
   );
   const circle = fixture("bad-graphs.json").find(({ problem }) => problem.code === "cycle")!;
   expect(() => trustedWordGraph(writeNodes(circle.nodes, 22), { tileSet: english })).toThrow(
-    new RangeError("bytes: expected a word graph, found a way that does not end at node 1"),
+    new RangeError("bytes: the arcs of this word graph never end after node 1"),
   );
 });

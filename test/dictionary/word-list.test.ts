@@ -122,7 +122,7 @@ describe("labels", () => {
     expect(list.labels("PERRO", ["P", "E", "R", "R", "O"])).toEqual([]);
     expect([list.size, ...list.words()]).toEqual([4, "PERRO", "MIERDA", "LLAMA", "GATO"]);
     expect(() => wordList(new Map([["PERRO", "animal" as never]]), { tileSet: spanish })).toThrow(
-      new TypeError('source: expected a list of labels for "PERRO", found string'),
+      new TypeError('source.get("PERRO"): expected a list of labels, found "animal"'),
     );
   });
 

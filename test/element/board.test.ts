@@ -724,7 +724,7 @@ describe("a new view", () => {
     const { board } = boardFor(begun);
     expect(() => {
       board.view = begun as never;
-    }).toThrow(/view: expected a view, which viewFor makes, or null, found a game/);
+    }).toThrow(/view: expected a view \(from viewFor\) or null, found a game/);
   });
 });
 

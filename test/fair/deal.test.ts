@@ -63,7 +63,9 @@ describe("the digest of terms", () => {
   test("is refused for terms that make no game", () => {
     expect(() => termsDigestOf({ ...terms, players: 1 })).toThrow(RangeError);
     expect(() => termsDigestOf({ ...terms, seed: "mine" } as never)).toThrow(TypeError);
-    expect(() => termsDigestOf({ ...terms, game: undefined } as never)).toThrow("game: expected a text");
+    expect(() => termsDigestOf({ ...terms, game: undefined } as never)).toThrow(
+      "game: expected a string of at most 10,000 characters, found undefined",
+    );
   });
 });
 
@@ -88,7 +90,7 @@ describe("a commitment", () => {
     const short = "0123456789abcdef".repeat(3);
     expect(() => newDeal(terms, 0, short)).toThrow(RangeError);
     for (const secret of [short, short.toUpperCase(), `${short}${short}`])
-      expect(() => commitmentOf({ ...ann, secret })).toThrow(/^deal\.secret: expected 64 .* found another text$/);
+      expect(() => commitmentOf({ ...ann, secret })).toThrow(/^deal\.secret: expected 64 .* found another string$/);
   });
 });
 
@@ -198,7 +200,9 @@ describe("the game of a deal", () => {
       [secretOf("x"), ben.secret],
     ])
       expect(() => createFairGame(server, wrong)).toThrow(RangeError);
-    expect(() => createFairGame({ ...server, secret: secretOf("x") }, secrets)).toThrow("deal.secret: expected");
+    expect(() => createFairGame({ ...server, secret: secretOf("x") }, secrets)).toThrow(
+      "deal.secret: this secret does not match the commitment",
+    );
     expect(() => createFairGame(ben, secrets)).toThrow(TypeError);
     expect(() => createFairGame({ ...server, commitments: null }, secrets)).toThrow(TypeError);
   });

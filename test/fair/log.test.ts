@@ -256,7 +256,7 @@ describe("a log that a player keeps", () => {
 
   test("is compared with games that its viewer sees, and no others", () => {
     const log = newLog(viewFor(whole, 0));
-    expect(() => auditLog(log, viewFor(whole, 1))).toThrow("game.viewer: expected 0, as in the log, found 1");
+    expect(() => auditLog(log, viewFor(whole, 1))).toThrow("game.viewer: expected 0, the log's viewer, found 1");
     expect(() => auditLog(newLog(whole), viewFor(whole, 1))).toThrow(TypeError);
     expect(() => updateLog(log, whole)).toThrow(TypeError);
     expect(auditLog(log, viewFor(whole, 0))).toEqual([]);

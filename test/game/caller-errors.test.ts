@@ -37,7 +37,7 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "an unknown option of a move",
     () => applyMove(start, { type: "pass" }, { player: 0 } as never),
-    'TypeError: options: expected { by, at, dictionary, canPlay }, found "player"',
+    "TypeError: options.player: unknown property (known: by, at, dictionary and canPlay)",
   ],
   [
     "a number for the options of a move",
@@ -47,7 +47,7 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "an unknown option of a view",
     () => viewFor(start, 0, { rack: "shown" } as never),
-    'TypeError: options: expected { racks }, found "rack"',
+    "TypeError: options.rack: unknown property (known: racks)",
   ],
   [
     "null for the options of a view",
@@ -57,17 +57,17 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "a yes for the racks of a view",
     () => viewFor(start, 0, { racks: true } as never),
-    'RangeError: racks: expected "hidden", or "shown" once the game is over, found true',
+    'RangeError: racks: expected "hidden" (or "shown", once the game is over), found true',
   ],
   [
     "an unknown option of an end",
     () => endGame(start, { why: "agreed" } as never),
-    'TypeError: options: expected { reason, racks, canPlay }, found "why"',
+    "TypeError: options.why: unknown property (known: reason, racks and canPlay)",
   ],
   [
     "an unknown option of an audit",
     () => auditGame(start, { rules: ruleset } as never),
-    'TypeError: options: expected { ruleset, dictionary, canPlay }, found "rules"',
+    "TypeError: options.rules: unknown property (known: ruleset, dictionary and canPlay)",
   ],
   [
     "null for the options of an end",
@@ -82,34 +82,34 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "an unknown option of a game",
     () => createGame({ players: 2, names: [] } as never),
-    'TypeError: options: expected { players, ruleset, dictionary, first, seed, racks }, found "names"',
+    "TypeError: options.names: unknown property (known: players, ruleset, dictionary, first, seed and racks)",
   ],
   [
     "an unknown option of a table game",
     () => createTableGame({ players: 2, seed: "x" } as never),
-    'TypeError: options: expected { players, ruleset, dictionary, first, startRounds }, found "seed"',
+    "TypeError: options.seed: unknown property (known: players, ruleset, dictionary, first and startRounds)",
   ],
   [
     "options without players",
     () => createGame({} as never),
-    "RangeError: players: expected names, or their number, found undefined",
+    "RangeError: players: expected a list of names or a number of players, found undefined",
   ],
   ["too few players", () => createGame({ players: 1 }), "RangeError: players: expected 2 to 4, found 1"],
   ["too many players", () => createGame({ players: 5 }), "RangeError: players: expected 2 to 4, found 5"],
   [
     "very many players",
     () => createGame({ players: 100 }),
-    "RangeError: players: expected names, or their number, found 100",
+    "RangeError: players: expected a list of names or a number of players, found 100",
   ],
   [
     "a number for a name",
     () => createGame({ players: ["Ann", 5 as never] }),
-    "RangeError: players[1]: expected a text of at most 10000 characters, found 5",
+    "RangeError: players[1]: expected a string of at most 10,000 characters, found 5",
   ],
   [
     "a name that is too long",
     () => createGame({ players: ["Ann", "B".repeat(10_001)] }),
-    'RangeError: players[1]: expected a text of at most 10000 characters, found "BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB"...',
+    'RangeError: players[1]: expected a string of at most 10,000 characters, found "BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB"...',
   ],
   [
     "an object for a ruleset",
@@ -129,22 +129,22 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "a number for a seed",
     () => createGame({ players: 2, seed: 5 as never }),
-    "RangeError: seed: expected a text of at most 10000 characters, found 5",
+    "RangeError: seed: expected a string of at most 10,000 characters, found 5",
   ],
   [
     "a number for the name of a dictionary",
     () => createGame({ players: 2, dictionary: 5 as never }),
-    "RangeError: dictionary: expected a text of at most 10000 characters, found 5",
+    "RangeError: dictionary: expected a string of at most 10,000 characters, found 5",
   ],
   [
     "fewer racks than players",
     () => createGame({ players: 2, racks: [[]] }),
-    "RangeError: racks: expected 2, one a player, found 1",
+    "RangeError: racks: expected 2, one for each player, found 1",
   ],
   [
     "a number for racks",
     () => createGame({ players: 2, racks: 5 as never }),
-    "RangeError: racks: expected 2, one a player, found 5",
+    "RangeError: racks: expected 2, one for each player, found 5",
   ],
   [
     "a text for a rack",
@@ -159,17 +159,17 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "racks of more tiles than there are",
     () => createGame({ players: 2, racks: [["Q"], ["Q"]] }),
-    "RangeError: racks: expected at most 1 of the tile Q, found 2",
+    "RangeError: racks: expected no more of the tile Q than the set has (1), found 2",
   ],
   [
     "a rack of tiles that the set does not have",
     () => createGame({ players: 2, racks: [["*"], []] }),
-    "RangeError: racks: expected at most 0 of the tile *, found 1",
+    "RangeError: racks: expected no more of the tile * than the set has (0), found 1",
   ],
   [
     "tiles that are all alike, where they must decide who begins",
     () => createGame({ players: 2, ruleset: { ...ruleset, tileSet: one }, seed: "x" }),
-    'RangeError: ruleset.tileSet: expected tiles that can decide who begins, found "AAAAAAAAA"',
+    'RangeError: ruleset.tileSet: expected different tiles, at least one for each player, found "AAAAAAAAA"',
   ],
   [
     "a position of a player who does not exist",
@@ -197,7 +197,7 @@ test("applyMove throws for options that are not an object or have an unknown key
   for (const options of [1, null, "1", { player: 1 }, { by: 0, bye: 1 }])
     expect(() => applyMove(start, { type: "pass" }, options as never)).toThrow(TypeError);
   expect(() => applyMove(start, { type: "pass" }, { player: 1 } as never)).toThrow(
-    'options: expected { by, at, dictionary, canPlay }, found "player"',
+    "options.player: unknown property (known: by, at, dictionary and canPlay)",
   );
   expect(applyMove(start, { type: "pass" }, undefined).ok).toBe(true);
 });
@@ -206,7 +206,7 @@ test("applyMove and endGame throw for anything but a dictionary, and for a canPl
   const dictionaries: readonly unknown[] = [5, ["HORN"], {}, { has: 1 }, new Map([["HORN", []]])];
   for (const dictionary of dictionaries)
     expect(() => applyMove(start, { type: "pass" }, { dictionary } as never)).toThrow(
-      /^options\.dictionary: expected a dictionary; wordList makes one, found /,
+      /^options\.dictionary: expected a dictionary, such as wordList returns, found /,
     );
   for (const canPlay of ["nobody", null, true]) {
     const message = /^options\.canPlay: expected a function, found /;
@@ -251,39 +251,55 @@ test("viewFor and viewUpdate throw for a viewer who does not exist", () => {
 });
 
 const optionsOfGames: readonly (readonly [string, object, string])[] = [
-  ["a text for names", { players: "Ann" }, "players: expected names, or their number"],
+  ["a text for names", { players: "Ann" }, "players: expected a list of names or a number of players"],
   [
     "a list with holes for names",
     { players: new Array(2) },
-    "players[0]: expected a text of at most 10000 characters, found undefined",
+    "players[0]: expected a string of at most 10,000 characters, found undefined",
   ],
-  ["a number among names", { players: ["Ann", 2] }, "players[1]: expected a text of at most 10000 characters, found 2"],
-  ["a number for a seed", { players: 2, seed: 7 }, "seed: expected a text of at most 10000 characters, found 7"],
-  ["a set for the name of a dictionary", { players: 2, dictionary: new Set() }, "dictionary: expected a text"],
+  [
+    "a number among names",
+    { players: ["Ann", 2] },
+    "players[1]: expected a string of at most 10,000 characters, found 2",
+  ],
+  ["a number for a seed", { players: 2, seed: 7 }, "seed: expected a string of at most 10,000 characters, found 7"],
+  [
+    "a set for the name of a dictionary",
+    { players: 2, dictionary: new Set() },
+    "dictionary: expected a string of at most 10,000 characters, found an object (Set)",
+  ],
   [
     "a seed that is too long to load again",
     { players: 2, seed: "x".repeat(10_001) },
-    "seed: expected a text of at most 10000 characters",
+    'seed: expected a string of at most 10,000 characters, found "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"...',
   ],
   ["a first player who does not exist", { players: 2, first: 2 }, "first: expected 0 to 1, found 2"],
   ["a text for the first player", { players: 2, first: "0" }, 'first: expected 0 to 1, found "0"'],
   ["a text for a ruleset", { players: 2, ruleset: "us-2021" }, 'ruleset: expected a ruleset, found "us-2021"'],
   ["null for a ruleset", { players: 2, ruleset: null }, "ruleset: expected a ruleset, found null"],
   ["a first player of half a number", { players: 2, first: 0.5 }, "first: expected"],
-  ["a text for racks", { players: 2, racks: "AB" }, "racks: expected 2, one a player"],
-  ["fewer racks than players", { players: 2, racks: [["A"]] }, "racks: expected 2, one a player, found 1"],
+  ["a text for racks", { players: 2, racks: "AB" }, 'racks: expected 2, one for each player, found "AB"'],
+  ["fewer racks than players", { players: 2, racks: [["A"]] }, "racks: expected 2, one for each player, found 1"],
   [
     "a rack of too many tiles",
     { players: 2, racks: [[..."AAAAAAAA"], []] },
     "racks[0]: expected a list of at most 7 tiles, found a list",
   ],
-  ["more Q than the set has", { players: 2, racks: [["Q"], ["Q"]] }, "at most 1 of the tile Q, found 2"],
+  [
+    "more Q than the set has",
+    { players: 2, racks: [["Q"], ["Q"]] },
+    "racks: expected no more of the tile Q than the set has (1), found 2",
+  ],
   [
     "a rack of a letter that the set does not have",
     { players: 2, racks: [["Ñ"], []] },
-    "at most 0 of the tile Ñ, found 1",
+    "racks: expected no more of the tile Ñ than the set has (0), found 1",
   ],
-  ["more blanks than the set has", { players: 2, racks: [["?", "?"], ["?"]] }, "at most 2 of the tile ?, found 3"],
+  [
+    "more blanks than the set has",
+    { players: 2, racks: [["?", "?"], ["?"]] },
+    "racks: expected no more of the tile ? than the set has (2), found 3",
+  ],
 ];
 test.each(optionsOfGames)("createGame throws a RangeError for %s", (_, options, message) => {
   expect(() => createGame(options as never)).toThrow(RangeError);
@@ -291,13 +307,14 @@ test.each(optionsOfGames)("createGame throws a RangeError for %s", (_, options, 
 });
 
 test("createGame and createTableGame throw a TypeError for options that are not an object or have an unknown key", () => {
-  for (const [options, found] of [
-    [undefined, "undefined"],
-    [2, "2"],
-    [{ players: 2, rules: us2021 }, '"rules"'],
+  for (const [options, message] of [
+    [undefined, "options: expected { players, ruleset, dictionary, first, seed, racks }, found undefined"],
+    [2, "options: expected { players, ruleset, dictionary, first, seed, racks }, found 2"],
+    [
+      { players: 2, rules: us2021 },
+      "options.rules: unknown property (known: players, ruleset, dictionary, first, seed and racks)",
+    ],
   ] as const)
-    expect(() => createGame(options as never)).toThrow(
-      new TypeError(`options: expected { players, ruleset, dictionary, first, seed, racks }, found ${found}`),
-    );
+    expect(() => createGame(options as never)).toThrow(new TypeError(message));
   expect(() => createTableGame({ players: 2, seed: "x" } as never)).toThrow(TypeError);
 });

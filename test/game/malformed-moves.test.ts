@@ -25,7 +25,7 @@ const places = (move: unknown): readonly (readonly [string, string, string])[] =
     violation.code === "malformed" ? [violation.path, violation.expected, violation.found] : [violation.code, "", ""],
   );
 
-const kinds = "play, exchange, pass, challenge, accept, exchange-blank, resign";
+const kinds = "one of play, exchange, pass, challenge, accept, exchange-blank or resign";
 
 describe("a malformed move is refused with its place", () => {
   const table: readonly (readonly [unknown, readonly (readonly [string, string, string])[]])[] = [
@@ -43,17 +43,17 @@ describe("a malformed move is refused with its place", () => {
     [
       { type: "exchange", tiles: ["A", 1, null] },
       [
-        ["tiles[1]", "tile", "1"],
-        ["tiles[2]", "tile", "null"],
+        ["tiles[1]", "a tile", "1"],
+        ["tiles[2]", "a tile", "null"],
       ],
     ],
     [{ type: "exchange", tiles: new Array(1001).fill("A") }, [["tiles", "a list of tiles", "a list"]]],
-    [{ type: "challenge", words: 0 }, [["words", "a list of integers", "0"]]],
+    [{ type: "challenge", words: 0 }, [["words", "a list of whole numbers", "0"]]],
     [
       { type: "challenge", words: [0.5, "0"] },
       [
-        ["words[0]", "integer", "0.5"],
-        ["words[1]", "integer", '"0"'],
+        ["words[0]", "a whole number", "0.5"],
+        ["words[1]", "a whole number", '"0"'],
       ],
     ],
     [
@@ -79,10 +79,10 @@ describe("a malformed move is refused with its place", () => {
         },
       });
     for (const key of ["type", "placements", "tiles"])
-      expect(places(throwing(key))).toEqual([["", "a move that can be read", "one that throws"]]);
+      expect(places(throwing(key))).toEqual([["", "a move", "a value that throws"]]);
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
-    expect(places(proxy)).toEqual([["", "a move that can be read", "one that throws"]]);
+    expect(places(proxy)).toEqual([["", "a move", "a value that throws"]]);
   });
 
   test("an endless list in a move is not read to its end", () => {

@@ -160,7 +160,7 @@ describe("the options of a game", () => {
     const ruleset = defineRuleset(us2021, levels);
     expect(createGame({ players: 2, ruleset }).ruleset.end.targets).toEqual([70, 200]);
     expect(() => createGame({ players: 3, ruleset })).toThrow(
-      "ruleset.end.targets: expected 1 or 3, one a player, found 2",
+      "ruleset.end.targets: expected 1 target, or 3 (one for each player), found 2",
     );
     const common = defineRuleset(us2021, finishLine({ target: 100 }));
     for (const players of [2, 3, 4]) expect(createGame({ players, ruleset: common }).players.length).toBe(players);
@@ -170,7 +170,7 @@ describe("the options of a game", () => {
     const tileSet = defineTileSet({ id: "same", letters: [["A", 1, 50]], blanks: { count: 0, points: 0 } });
     const alike = defineRuleset(us2021, { tileSet });
     expect(() => createGame({ players: 2, ruleset: alike })).toThrow(
-      "ruleset.tileSet: expected tiles that can decide who begins",
+      'ruleset.tileSet: expected different tiles, at least one for each player, found "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"...',
     );
     expect(createGame({ players: 2, ruleset: alike, first: 0 }).bag.tiles.length).toBe(36);
     const alone = createGame({ players: 1, ruleset: defineRuleset(alike, { players: { min: 1, max: 1 } }) });
@@ -185,7 +185,7 @@ describe("the options of a game", () => {
       blanks: { count: 0, points: 0 },
     });
     expect(() => createGame({ players: 3, ruleset: defineRuleset(us2021, { tileSet: few }) })).toThrow(
-      "ruleset.tileSet: expected tiles that can decide",
+      'ruleset.tileSet: expected different tiles, at least one for each player, found "AB"',
     );
   });
 
@@ -199,7 +199,7 @@ describe("the options of a game", () => {
       blanks: { count: 0, points: 0 },
     });
     const ruleset = defineRuleset(us2021, { tileSet });
-    const few = "players: expected at most 1, each with 7 of 10 tiles, found 2";
+    const few = "players: expected at most 1, because 10 tiles fill no more racks of 7, found 2";
     expect(() => createGame({ players: 2, ruleset, first: 1 })).toThrow(few);
     expect(createTableGame({ players: 2, ruleset, first: 1 }).players.map((player) => player.rack.hidden)).toEqual([
       3, 7,

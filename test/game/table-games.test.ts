@@ -123,42 +123,46 @@ describeEditions((edition, ruleset) => {
       "startRounds: expected 1 to 1000 rounds, found 1001",
     ],
     ["something else", "A", 'startRounds: expected 1 to 1000 rounds, found "A"'],
-    ["a round without draws", [{}], "startRounds[0].draws: expected one draw each by players 0, 1, 2, found undefined"],
-    ["no round", [null], "startRounds[0].draws: expected one draw each by players 0, 1, 2, found undefined"],
+    [
+      "a round without draws",
+      [{}],
+      "startRounds[0].draws: expected one draw by each of players 0, 1 and 2, found undefined",
+    ],
+    ["no round", [null], "startRounds[0].draws: expected one draw by each of players 0, 1 and 2, found undefined"],
     [
       "a player who has not drawn",
       [round({ 0: "A", 1: "B" })],
-      'startRounds[0].draws: expected one draw each by players 0, 1, 2, found "0, 1"',
+      'startRounds[0].draws: expected one draw by each of players 0, 1 and 2, found "0, 1"',
     ],
     [
       "a player who has drawn twice",
       [{ draws: [...round({ 0: "A", 1: "B" }).draws, { player: 1, tile: "C" }] }],
-      "startRounds[0].draws: expected one draw each by players 0, 1, 2, found",
+      'startRounds[0].draws: expected one draw by each of players 0, 1 and 2, found "0, 1, 1"',
     ],
     [
       "a tie that was not drawn again",
       [round({ 0: "A", 1: "A", 2: "B" })],
-      "startRounds[1]: expected another round, for players 0, 1 have tied, found undefined",
+      "startRounds[1]: expected another round, because players 0 and 1 tied, found undefined",
     ],
     [
       "somebody who had not tied in the next round",
       [round({ 0: "A", 1: "A", 2: "B" }), round({ 0: "A", 1: "C", 2: "B" })],
-      "startRounds[1].draws: expected one draw each by players 0, 1, found",
+      'startRounds[1].draws: expected one draw by each of players 0 and 1, found "0, 1, 2"',
     ],
     [
       "a round after the decision",
       [round({ 0: "A", 1: "C", 2: "B" }), round({ 1: "C", 2: "B" })],
-      "startRounds[1]: expected no further round, because player 0 was best, found",
+      "startRounds[1]: expected no further round, because player 0 drew the best tile, found an object",
     ],
     [
       "no tile",
       [round({ 0: "A", 1: "Å", 2: "B" })],
-      'startRounds[0].draws[1].tile: expected a tile of the set, found "Å"',
+      'startRounds[0].draws[1].tile: expected a tile in the set, found "Å"',
     ],
     [
       "more of a tile than there are",
       [round({ 0: "Z", 1: "Q", 2: "Z" })],
-      "startRounds[0].draws[2].tile: expected at most 1 of the tile Z in a round, found 2",
+      "startRounds[0].draws[2].tile: expected at most 1 Z in one round, found 2",
     ],
   ];
   test.each(wrong)(`S3 D3 [${edition}] a draw for first play is refused for %s`, (_, startRounds, message) => {
@@ -170,7 +174,7 @@ describeEditions((edition, ruleset) => {
   test(`S3 D3 [${edition}] a draw for first play is refused if it makes another player begin than the one named`, () => {
     const startRounds = [round({ 0: "B", 1: "A", 2: "C" })];
     expect(() => createTableGame({ players, ruleset, startRounds, first: 0 })).toThrow(
-      new RangeError("first: expected 1, who drew the best tile in startRounds, found 0"),
+      new RangeError("first: expected 1, the player who drew the best tile in startRounds, found 0"),
     );
   });
 });
@@ -486,10 +490,13 @@ describe("the end of a game on a real table", () => {
     expect(endGame(dealt, { reason: "agreed", racks: [["E", "A"], ["Q"]] }).ok).toBe(true);
     expect(endGame(dealt, { reason: "agreed", racks: [["E", "A"], ["Z"]] }).violations?.[0].code).toBe("malformed");
     expect(endGame(dealt, { reason: "agreed", racks: [["E", "A"], []] }).violations).toMatchObject([
-      { expected: "the rack known, Q" },
+      { expected: "the known rack, Q" },
     ]);
-    for (const options of [undefined, "agreed", { why: "agreed" }])
+    for (const options of [undefined, "agreed"])
       expect(() => endGame(dealt, options as never)).toThrow("options: expected { reason, racks, canPlay }");
+    expect(() => endGame(dealt, { why: "agreed" } as never)).toThrow(
+      "options.why: unknown property (known: reason, racks and canPlay)",
+    );
   });
 });
 

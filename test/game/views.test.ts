@@ -157,7 +157,7 @@ describe("a view with the racks shown", () => {
       [waiting, 1],
     ] as const)
       expect(() => viewFor(game, viewer, racks)).toThrow(
-        new RangeError('racks: expected "hidden", or "shown" once the game is over, found "shown"'),
+        new RangeError('racks: expected "hidden" (or "shown", once the game is over), found "shown"'),
       );
   });
 

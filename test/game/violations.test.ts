@@ -30,13 +30,13 @@ describe("the violations of a ruling", () => {
       "without a type",
       start,
       {},
-      ["malformed | type | adjust, tell-rack, return-excess, set-turn, end, decide | undefined"],
+      ["malformed | type | one of adjust, tell-rack, return-excess, set-turn, end or decide | undefined"],
     ],
     [
       "of an unknown type",
       start,
       { type: "stop", player: 0 },
-      ['malformed | type | adjust, tell-rack, return-excess, set-turn, end, decide | "stop"'],
+      ['malformed | type | one of adjust, tell-rack, return-excess, set-turn, end or decide | "stop"'],
     ],
     [
       "for a player who does not exist",
@@ -53,7 +53,7 @@ describe("the violations of a ruling", () => {
           throw new Error();
         },
       }),
-      ["malformed |  | a ruling that can be read | one that throws"],
+      ["malformed |  | a ruling | a value that throws"],
     ],
     [
       "of other points, reason and note than there are",
@@ -61,8 +61,8 @@ describe("the violations of a ruling", () => {
       { type: "adjust", player: 0, points: 0.5, reason: "rack", note: 5 },
       [
         "malformed | points | an integer from -1000000 to 1000000 | 0.5",
-        'malformed | reason | time, penalty, correction, as-recorded | "rack"',
-        "malformed | note | a text of at most 10000 characters, or nothing | 5",
+        'malformed | reason | one of time, penalty, correction or as-recorded | "rack"',
+        "malformed | note | a string of at most 10000 characters, or undefined | 5",
       ],
     ],
     [
@@ -82,7 +82,7 @@ describe("the violations of a ruling", () => {
       start,
       { type: "adjust", player: 0, points: 1, reason: "time", note: "x".repeat(10_001) },
       [
-        'malformed | note | a text of at most 10000 characters, or nothing | "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"...',
+        'malformed | note | a string of at most 10000 characters, or undefined | "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"...',
       ],
     ],
     [
@@ -101,7 +101,7 @@ describe("the violations of a ruling", () => {
       "on a rack that is missing",
       table,
       { type: "tell-rack", player: 0 },
-      ["malformed | rack | tiles and how many are hidden | undefined"],
+      ["malformed | rack | { tiles, hidden } | undefined"],
     ],
     [
       "on a rack that is a text",
@@ -173,7 +173,7 @@ describe("the violations of a ruling", () => {
       "on one excess tile where there are two",
       full,
       { type: "return-excess", player: 0, tiles: { tiles: ["A"], hidden: 0 } },
-      ["malformed | tiles | 2 tiles, those beyond a full rack | 1"],
+      ["malformed | tiles | the 2 tiles that do not fit on a full rack | 1"],
     ],
     [
       "on excess tiles that are not on the rack",
@@ -185,7 +185,7 @@ describe("the violations of a ruling", () => {
       "on a number for excess tiles",
       full,
       { type: "return-excess", player: 0, tiles: 2 },
-      ["malformed | tiles | tiles and how many are hidden | 2"],
+      ["malformed | tiles | { tiles, hidden } | 2"],
     ],
     [
       "on a number among excess tiles",
@@ -395,7 +395,7 @@ describe("the violations of an end by the table", () => {
       "with a number for racks",
       table,
       { reason: "agreed", racks: 5 },
-      ["malformed | racks | 2 racks, one a player | 5"],
+      ["malformed | racks | a list of 2 racks, one for each player | 5"],
     ],
     [
       "with a rack with holes in its list",
@@ -407,7 +407,7 @@ describe("the violations of an end by the table", () => {
       "with fewer racks than players",
       table,
       { reason: "agreed", racks: [[]] },
-      ["malformed | racks | 2 racks, one a player | a list"],
+      ["malformed | racks | a list of 2 racks, one for each player | a list"],
     ],
     [
       "with a text for a rack, and a number among its tiles",
@@ -433,15 +433,15 @@ describe("the violations of an end by the table", () => {
       start,
       { reason: "agreed", racks: [[..."HORNXAM"], [..."FAMOATZ"], []] },
       [
-        'malformed | racks[1] | the rack known, A A E F M O T | "A A F M O T Z"',
-        'malformed | racks[2] | the rack known, A B E O P S T | ""',
+        'malformed | racks[1] | the known rack, A A E F M O T | "A A F M O T Z"',
+        'malformed | racks[2] | the known rack, A B E O P S T | ""',
       ],
     ],
     [
       "with another rack than an empty one",
       at("waiting for the last challenge"),
       { racks: [["Z"], [..."XA"], ["Q"]] },
-      ['malformed | racks[0] | the rack known, which is empty | "Z"'],
+      ['malformed | racks[0] | the known rack, which is empty | "Z"'],
     ],
     [
       "for want of plays while plays remain",

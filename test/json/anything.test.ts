@@ -44,7 +44,9 @@ function expectProblems(problems: readonly Problem[] | undefined): void {
     expect(JSON.parse(JSON.stringify(problem))).toEqual(problem);
     expect(JSON.stringify(problem).length).toBeLessThan(10_000);
     const said = describeProblem(problem);
-    expect(said).toMatch(/expected .+, found .|cannot be read as JSON: .|: unknown property \(known: ./su);
+    // A sentence after the place, and no value of JavaScript that nobody has put into words.
+    expect(said.slice(problem.path.length)).toMatch(/\S+ \S+ \S+/su);
+    expect(said).not.toMatch(/undefined (?!instead)\w|\[object /u);
     expect(said.length).toBeLessThan(1000);
   }
 }

@@ -69,9 +69,9 @@ test("such a library is given every problem with its place as a list of keys", a
   const wrong = { type: "play", placements: [{ row: 7, col: 77, letter: "A" }], "a.b": 1, 'say "x"': 2 };
   await expect(receive(parseMove.for(us2021), wrong)).rejects.toThrow(
     [
-      'a.b: expected one of type, placements, points, found "a.b"',
-      'say "x": expected one of type, placements, points, found "say \\"x\\""',
-      "placements/0/col: expected 0 to 14, found 77",
+      "a.b: unknown property (known: type, placements and points)",
+      'say "x": unknown property (known: type, placements and points)',
+      "placements/0/col: expected a number from 0 to 14, found 77",
     ].join("\n"),
   );
   const { issues } = parseGame["~standard"].validate({

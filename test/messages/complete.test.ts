@@ -159,7 +159,7 @@ test("German messages that lack a part or a sentence are refused with its path b
     for (const answer of answers)
       expect(answer).toMatch(
         new RegExp(
-          `^(?:options\\.)?messages\\.${place.replaceAll(".", "\\.")}: expected what germanMessages has, found undefined$`,
+          `^(?:options\\.)?messages\\.${place.replaceAll(".", "\\.")}: expected a (?:table of sentences|sentence), as in germanMessages, found undefined$`,
         ),
       );
   }

@@ -71,7 +71,7 @@ describe("a remark", () => {
   test("is refused in messages that lack a part of it", () => {
     const { violations, ...rest } = german;
     expect(() => describeRemark(read(text)[2]!, rest as typeof german)).toThrow(
-      new TypeError("messages.violations: expected what germanMessages has, found undefined"),
+      new TypeError("messages.violations: expected a table of sentences, as in germanMessages, found undefined"),
     );
   });
 
@@ -85,7 +85,7 @@ describe("a remark", () => {
     { code: "wrong-score" },
     remarkOf({ code: "x" } as never),
   ])("is asked for where there is none: %j", (odd) => {
-    expect(() => describeRemark(odd as never)).toThrow(/^remark: expected one remark; a parser returns a list of them/);
+    expect(() => describeRemark(odd as never)).toThrow(/^remark: expected one remark from the list a parser returns/);
   });
 });
 

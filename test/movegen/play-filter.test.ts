@@ -164,7 +164,7 @@ describe("of all plays with STE beside HORN", () => {
   test("squares outside the board, other types and answers that are not true or false are refused", () => {
     const filter = (options: object) => () => playFilter(position, options);
     expect(filter({ through: [{ row: 15, col: 0 }] })).toThrow(
-      'options.through[0]: expected a square of the board, found {"row":15,"col":0}',
+      'options.through[0]: expected a square on the board, found {"row":15,"col":0}',
     );
     expect(
       filter({
@@ -177,7 +177,9 @@ describe("of all plays with STE beside HORN", () => {
     expect(filter({ through: { row: 1, col: 1 } })).toThrow("options.through: expected a list of squares");
     expect(filter({ through: [7] })).toThrow(TypeError);
     expect(filter({ pattern: 7 })).toThrow("options.pattern: expected a text, found 7");
-    expect(filter({ patern: "A" })).toThrow("options: expected { through, notThrough, pattern }");
+    expect(filter({ patern: "A" })).toThrow(
+      "options.patern: unknown property (known: through, notThrough and pattern)",
+    );
     const where = 7 as never;
     for (const search of [generatePlays, bestPlay, countPlays])
       expect(() => search(position, graph, { where })).toThrow("options.where: expected a function, found 7");

@@ -89,27 +89,27 @@ test.each<readonly [what: string, ask: () => unknown, expected: string]>([
   [
     "a rack with a tile of another tile set",
     () => bestPlay({ ruleset, rack: ["A", "Ä"] }, graph),
-    'position.rack[1]: expected a tile of the tile set, found "Ä"',
+    'position.rack[1]: expected a tile in the set, found "Ä"',
   ],
   [
     "a graph without a GADDAG",
     () => bestPlay(position, buildWordGraph(["AT"], { tileSet: english })),
-    "graph: expected a GADDAG: buildWordGraph(words, { tileSet, gaddag: true })",
+    "graph: expected a GADDAG (use buildWordGraph(words, { tileSet, gaddag: true }))",
   ],
   [
     "a graph of fewer letters",
     () => bestPlay(position, graphFor(english.letters.slice(0, 3))),
-    "graph: expected the letters of english, found A B C",
+    "graph: expected the letters of the english tile set, found A B C",
   ],
   [
     "a graph of more letters",
     () => bestPlay(position, graphFor([...english.letters, { letter: "É", points: 1, count: 1 }])),
-    `graph: expected the letters of english, found ${english.letters.map(({ letter }) => letter).join(" ")} É`,
+    `graph: expected the letters of the english tile set, found ${english.letters.map(({ letter }) => letter).join(" ")} É`,
   ],
   [
     "a graph with two letters in each other's place",
     () => bestPlay(position, graphFor([...english.letters.slice(0, 24), english.letters[25]!, english.letters[24]!])),
-    `graph: expected the letters of english, found ${"ABCDEFGHIJKLMNOPQRSTUVWXZY".split("").join(" ")}`,
+    `graph: expected the letters of the english tile set, found ${"ABCDEFGHIJKLMNOPQRSTUVWXZY".split("").join(" ")}`,
   ],
   [
     "a negative number of plays",
@@ -134,7 +134,7 @@ test.each<readonly [what: string, ask: () => unknown, expected: string]>([
   [
     "an index beyond the table",
     () => playAt(position, { ...rawPlays(position, graph), count: 4 }, 4),
-    "index: expected the index of one of 4 plays, found 4",
+    "index: expected 0 to 3, found 4",
   ],
 ])("the message for %s says what was expected and what was found", (_, ask, expected) => {
   expect(ask).toThrow(expected);
@@ -174,7 +174,7 @@ test.each<readonly [what: string, make: () => unknown, found: string]>([
 
 test.each(oddValues)("a rack with %s on it is refused in words", (_what, make, found) => {
   expect(() => bestPlay({ ruleset, rack: ["A", make() as never] }, graph)).toThrow(
-    new RangeError(`position.rack[1]: expected a tile of the tile set, found ${found}`),
+    new RangeError(`position.rack[1]: expected a tile in the set, found ${found}`),
   );
 });
 
@@ -267,6 +267,6 @@ test("rankPlay refuses a view whose rack is not all known: nobody can say what s
   const view = viewFor(createTableGame({ players: 2, ruleset, first: 0 }), 0);
   const placements = [..."TEA"].map((letter, i) => ({ row: 7, col: 6 + i, letter }));
   expect(() => rankPlay(view, placements, graph)).toThrow(
-    new TypeError('position.rack: expected a rack whose tiles are all known, found "7 hidden"'),
+    new TypeError("position.rack: expected no hidden tiles, found 7"),
   );
 });

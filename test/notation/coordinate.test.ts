@@ -65,7 +65,7 @@ describe("coordinates", () => {
     null,
     undefined,
   ])("formatSquare refuses %o instead of a square", (square) => {
-    expect(() => formatSquare(square as never)).toThrow(/^square: expected \{ row, col \}, integers, found /);
+    expect(() => formatSquare(square as never)).toThrow(/^square: expected \{ row, col \} with integers, found /);
   });
 
   test("with a layout, refuses a square outside it", () => {

@@ -154,7 +154,7 @@ describe("formatPlay", () => {
     ["no tile", [], "no-tiles"],
     ["a blank without a letter", [{ row: 7, col: 8, letter: null }], "blank-without-letter"],
   ])("throws for %s, and lists what is wrong", (_what, placements, codes) => {
-    const message = `placements: expected named tiles on free squares in one line, found ${codes}`;
+    const message = `placements: expected tiles with letters on free squares in one line, found ${codes}`;
     expect(() => formatPlay(placements, d)).toThrow(new RangeError(message));
   });
 

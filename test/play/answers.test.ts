@@ -48,7 +48,7 @@ describe.each(Object.entries(askers))("where %s looks a word up,", (_, ask) => {
   test.each<[string, unknown]>([
     ["a promise", Promise.resolve([])],
     ["a text", "proper"],
-    ["a list of texts", ["proper"]],
+    ["a list of strings", ["proper"]],
   ])("labels that are %s are a TypeError that names the word", (_what, labels) => {
     expect(() => ask({ has: () => true, labels: () => labels as never })).toThrow(
       /^options\.dictionary\.labels\(HORX\): expected a list of lists of labels/,

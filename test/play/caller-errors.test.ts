@@ -23,7 +23,7 @@ describe.each([
     [
       "an object with a misspelt key",
       { dictionery: new Set() },
-      /^options: expected { dictionary }, found "dictionery"$/,
+      /^options.dictionery: unknown property \(known: dictionary\)$/,
     ],
     ["an object with null for a dictionary", { dictionary: null }, /^options\.dictionary\b.*null/],
     ["an object with a number for a dictionary", { dictionary: 7 }, /^options\.dictionary\b.*7/],
@@ -84,7 +84,7 @@ describe("a ruleset made by hand throws a TypeError that names the knob", () => 
     ["forbiddenLabels", "null", { forbiddenLabels: null }],
     ["maxTilesPerPlay", '"7"', { maxTilesPerPlay: "7" }],
   ])("%s that is %s", (knob, found, knobs) => {
-    const message = `position.ruleset.${knob}: expected what defineRuleset returns, found ${found}`;
+    const message = `position.ruleset.${knob}: expected a part of a ruleset from defineRuleset, found ${found}`;
     expect(() => validatePlacement({ ruleset: anything({ ...ruleset, ...knobs }) }, play)).toThrow(
       new TypeError(message),
     );
@@ -93,7 +93,7 @@ describe("a ruleset made by hand throws a TypeError that names the knob", () => 
 
 test("a Map in place of a dictionary throws a TypeError that names wordList, because its labels would be ignored", () => {
   const map = anything(new Map([["AB", ["proper"]]]));
-  const message = "options.dictionary: expected a dictionary; wordList makes one, found an object (Map)";
+  const message = "options.dictionary: expected a dictionary, such as wordList returns, found an object (Map)";
   expect(() => validatePlacement({ ruleset }, play, { dictionary: map })).toThrow(new TypeError(message));
 });
 

@@ -59,7 +59,7 @@ test("a text instead of a list, a missing dictionary and a promise are the calle
   const dictionary = new Set(["HORN"]);
   const judge = (words: unknown, options: unknown) => () =>
     judgeWords(words as [], options as Parameters<typeof judgeWords>[1]);
-  expect(judge("horn", { ruleset, dictionary })).toThrow('words: expected a list of texts, found "horn"');
+  expect(judge("horn", { ruleset, dictionary })).toThrow('words: expected a list of strings, found "horn"');
   expect(judge([7], { ruleset, dictionary })).toThrow(TypeError);
   expect(judge(["horn"], { ruleset })).toThrow("options.dictionary: expected a dictionary");
   expect(judge(["horn"], { dictionary })).toThrow("options.ruleset: expected a ruleset");

@@ -68,8 +68,8 @@ describe("what is not a report is refused by its place:", () => {
   test.each<readonly [what: string, reports: unknown, message: RegExp]>([
     ["one report instead of a list", { ...parts[0] }, /^reports: expected a list of reports, found an object$/],
     ["nothing", undefined, /^reports: expected a list of reports, found undefined$/],
-    ["null", [parts[0], null], /^reports\[1\]: expected a report of reportRecords, found null$/],
-    ["its text", [JSON.stringify(parts[0])], /^reports\[0\]: expected a report of reportRecords, found "/],
+    ["null", [parts[0], null], /^reports\[1\]: expected a report \(from reportRecords\), found null$/],
+    ["its text", [JSON.stringify(parts[0])], /^reports\[0\]: expected a report \(from reportRecords\), found "/],
     ["an object without a kind", [{ parts: [{ id: 1 }] }], /^reports\[0\]: .*, found an object$/],
     ["parts that are not a list", [{ ...parts[0], parts: {} }], /^reports\[0\]: /],
     ["a part without a text for an id", [{ ...parts[0], parts: [{ ...part, id: 1 }] }], /^reports\[0\]: /],

@@ -50,7 +50,7 @@ describe("the error that unwrap throws", () => {
 
   test("lists every problem of JSON with its path", () => {
     expect(errorOf(parseMove({ type: "pass", of: 7 }, ruleset)).message).toBe(
-      'unknown-key at of: expected one of type, found "of"',
+      "unknown-key at of: unknown property (known: type)",
     );
     expect(errorOf(parseGame(7)).message).toBe("type: expected an object, found 7");
   });
@@ -109,7 +109,7 @@ describe("values that no function of the library gives", () => {
     "%j is refused as something that is not an answer",
     (value) => {
       expect(errorOf(value)).toBeInstanceOf(TypeError);
-      expect(errorOf(value).message).toMatch(/^result: expected an answer with violations or problems, found /);
+      expect(errorOf(value).message).toMatch(/^result: expected a result with violations or problems, found /);
     },
   );
 

@@ -163,7 +163,7 @@ test("messages without a part that a story says are refused, with the part", () 
   const { events, ...rest } = germanMessages;
   const game = gameWith({ player: 0, type: "passed" });
   expect(() => storyOf(game, { messages: rest as typeof germanMessages })).toThrow(
-    new TypeError("options.messages.events: expected what germanMessages has, found undefined"),
+    new TypeError("options.messages.events: expected a table of sentences, as in germanMessages, found undefined"),
   );
 });
 

@@ -119,7 +119,7 @@ describe("auditRuleset", () => {
 
   test("asks for a ruleset", () => {
     expect(() => auditRuleset(null as never)).toThrow(
-      new TypeError("ruleset: expected a ruleset, for instance us2021, found null"),
+      new TypeError("ruleset: expected a ruleset such as us2021, found null"),
     );
   });
 });

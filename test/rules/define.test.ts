@@ -116,40 +116,40 @@ describe("defineRuleset", () => {
   });
 
   test.each<[string, unknown, RegExp]>([
-    ["one level", { levels: ["expert"] }, /levels: expected two to four, one for each player, found 1/],
+    ["one level", { levels: ["expert"] }, /levels: expected two to four levels, one for each player, found 1/],
     [
       "five levels",
       { levels: new Array(5).fill("expert") },
-      /levels: expected two to four, one for each player, found 5/,
+      /levels: expected two to four levels, one for each player, found 5/,
     ],
     [
       "an unknown level",
       { levels: ["expert", "toString"] },
       /levels: expected beginner, intermediate or expert, found "toString"/,
     ],
-    ["levels that are not a list", { levels: 2 }, /levels: expected a list, found 2/],
-    ["nothing", undefined, /options: expected levels, target or targets, found undefined/],
-    ["null", null, /options: expected levels, target or targets, found null/],
-    ["a bare target", 150, /options: expected levels, target or targets, found 150/],
+    ["levels that are not a list", { levels: 2 }, /levels: expected a list of levels, found 2/],
+    ["nothing", undefined, /options: expected an object with levels, target or targets, found undefined/],
+    ["null", null, /options: expected an object with levels, target or targets, found null/],
+    ["a bare target", 150, /options: expected an object with levels, target or targets, found 150/],
   ])("finishLine refuses %s", (_, options, message) => {
     expect(() => finishLine(options as never)).toThrow(message);
   });
 
   const broken: readonly (readonly [string, object])[] = [
-    ["id: expected a text, found 7", { id: 7 }],
-    ["players.max: expected at least 3, the minimum, found 2", { players: { min: 3, max: 2 } }],
-    ["players.min: expected 1 to 16, found 0", { players: { min: 0, max: 2 } }],
-    ["players.max: expected 1 to 16, found 17", { players: { min: 2, max: 17 } }],
+    ["id: expected a string, found 7", { id: 7 }],
+    ["players.max: expected at least 3 (players.min), found 2", { players: { min: 3, max: 2 } }],
+    ["players.min: expected a number from 1 to 16, found 0", { players: { min: 0, max: 2 } }],
+    ["players.max: expected a number from 1 to 16, found 17", { players: { min: 2, max: 17 } }],
     [
-      "bonuses[0].points: expected 0, because the bonus multiplies, found 50",
+      "bonuses[0].points: expected 0, because this bonus multiplies the score, found 50",
       { bonuses: [{ tiles: 7, points: 50, times: 2 }] },
     ],
     [
-      'tieBreak: expected another one: with turnsAfterBag nobody goes out, found "finisher"',
+      'tieBreak: "finisher" has no meaning with end.turnsAfterBag, under which no player goes out',
       { tieBreak: "finisher", end: { turnsAfterBag: 1 } },
     ],
     [
-      'layout.legend["5"].when.letters: expected a letter of the tile set english, found "Ж"',
+      'layout.legend["5"].when.letters: "Ж" is not a letter in the english tile set',
       {
         layout: defineLayout({
           rowsOfSquares: ["5.5"],
@@ -161,11 +161,11 @@ describe("defineRuleset", () => {
       "challenge.schedule: expected a price for the first failed challenge, found none",
       { challenge: { looksUp: "every-word", whenWrong: "nothing", schedule: [] } },
     ],
-    ["end.turnsAfterBag: expected 1 to 64, found 65", { end: { turnsAfterBag: 65 } }],
-    ["rackSize: expected 1 to 64, found 0", { rackSize: 0 }],
+    ["end.turnsAfterBag: expected a number from 1 to 64, found 65", { end: { turnsAfterBag: 65 } }],
+    ["rackSize: expected a number from 1 to 64, found 0", { rackSize: 0 }],
     ["maxTilesPerPlay: expected an integer, found 7.5", { maxTilesPerPlay: 7.5 }],
     [
-      "bonuses[1].tiles: expected one bonus for each number of tiles, found 7",
+      "bonuses[1].tiles: there is more than one bonus for 7 tiles",
       {
         bonuses: [
           { tiles: 7, points: 50 },
@@ -174,35 +174,44 @@ describe("defineRuleset", () => {
       },
     ],
     [
-      "bonuses[0].tiles: expected at most 7, the most tiles of a play, found 8",
+      "bonuses[0].tiles: expected at most 7 (the most tiles in a play), found 8",
       { bonuses: [{ tiles: 8, points: 60 }] },
     ],
     ["bonuses[0]: expected an object, found 7", { bonuses: [7] }],
     ["bonuses[0].points: expected an integer, found null", { bonuses: [{ tiles: 7, points: null }] }],
-    ["exchange.minTiles: expected 0, 1, found 2", { exchange: { ...us2021.exchange, minTiles: 2 } }],
-    ["exchange.perGame: expected 0 to 1000, found -1", { exchange: { ...us2021.exchange, perGame: -1 } }],
+    ["exchange.minTiles: expected 0 or 1, found 2", { exchange: { ...us2021.exchange, minTiles: 2 } }],
+    [
+      "exchange.perGame: expected a number from 0 to 1,000, found -1",
+      { exchange: { ...us2021.exchange, perGame: -1 } },
+    ],
     ['exchange: expected an object, found "none"', { exchange: "none" }],
     ["blankExchange: expected true or false, found 1", { blankExchange: 1 }],
-    ['wordCheck: expected on-play, on-challenge, found "never"', { wordCheck: "never" }],
+    ['wordCheck: expected on-play or on-challenge, found "never"', { wordCheck: "never" }],
     ["challenge: expected an object, found undefined", { challenge: undefined }],
     [
-      'challenge.whenWrong: expected nothing, lose-turn, lose-game, found "cry"',
+      'challenge.whenWrong: expected one of nothing, lose-turn or lose-game, found "cry"',
       { challenge: { looksUp: "every-word", whenWrong: "cry" } },
     ],
     [
-      "challenge.whenWrong.points: expected 0 to 1000000, found -5",
+      "challenge.whenWrong.points: expected a number from 0 to 1,000,000, found -5",
       { challenge: { looksUp: "every-word", whenWrong: { points: -5, per: "play", to: "nobody" } } },
     ],
     ["challenge.whenWrong: expected an object, found a list", { challenge: { looksUp: "every-word", whenWrong: [] } }],
-    ["forbiddenLabels[0]: expected a text, found 1", { forbiddenLabels: [1] }],
-    ["end.passesEach: expected 1 to 1000, found 0", { end: { passesEach: 0 } }],
-    ["end.targets: expected one target for all, or one for each player, found none", { end: { targets: [] } }],
-    ["end.targets[1]: expected 1 to 1000000, found 0", { end: { targets: [5, 0] } }],
-    ["end.pases: expected one of", { end: { pases: 2 } }],
-    ["leftover.toFinisher: expected 0, 1, 2, found 3", { leftover: { own: "subtract", toFinisher: 3 } }],
+    ["forbiddenLabels[0]: expected a string, found 1", { forbiddenLabels: [1] }],
+    ["end.passesEach: expected a number from 1 to 1,000, found 0", { end: { passesEach: 0 } }],
+    ["end.targets: expected one target for everyone, or one for each player, found none", { end: { targets: [] } }],
+    ["end.targets[1]: expected a number from 1 to 1,000,000, found 0", { end: { targets: [5, 0] } }],
+    [
+      "end.pases: unknown property (known: passesEach, passesInRow, scorelessTurns, zerosNeedScore, turnsAfterBag, noPlays and targets)",
+      { end: { pases: 2 } },
+    ],
+    ["leftover.toFinisher: expected one of 0, 1 or 2, found 3", { leftover: { own: "subtract", toFinisher: 3 } }],
     ["leftover: expected an object, found null", { leftover: null }],
-    ['tieBreak: expected shared, before-leftover, finisher, found "coin"', { tieBreak: "coin" }],
-    ["rackSise: expected one of id, variants", { rackSise: 8 }],
+    ['tieBreak: expected one of shared, before-leftover or finisher, found "coin"', { tieBreak: "coin" }],
+    [
+      "rackSise: unknown property (known: id, variants, tileSet, layout, players, rackSize, maxTilesPerPlay, bonuses, exchange, blankExchange, wordCheck, challenge, forbiddenLabels, noRepeats, dictionaryUse, end, leftover and tieBreak)",
+      { rackSise: 8 },
+    ],
     ["tileSet.letters: expected at least one letter", { tileSet: { ...english, letters: [] } }],
     ["tileSet.blanks: expected an object, found undefined", { tileSet: { id: "x", letters: english.letters } }],
     ['tileSet.letters[0]: expected an object, found "A"', { tileSet: { ...english, letters: ["A"] } }],
@@ -226,18 +235,21 @@ describe("defineRuleset", () => {
     },
   });
   const never = { passesEach: null };
-  const noEnd = "end: expected an end for players who only pass, such as passesEach: 2, found";
+  const noEnd = "end: a game in which everyone passes would never end: set passesEach, for example to 2";
   const unplayable: readonly (readonly [string, object])[] = [
-    ["maxTilesPerPlay: expected at least 2, for a first word, found 1", { maxTilesPerPlay: 1, bonuses: [] }],
-    ["rackSize: expected at least 2, for a first word, found 1", { rackSize: 1 }],
-    ["layout.starts: expected a square beside a free one, for a first word, found none", board(".")],
-    ["layout.starts: expected a square beside a free one, for a first word, found none", board(".#.", "#..")],
     [
-      "tileSet: expected at least 2 tiles, for a first word and each player, found 1",
+      "maxTilesPerPlay: expected at least 2, so that a first word can be played, found 1",
+      { maxTilesPerPlay: 1, bonuses: [] },
+    ],
+    ["rackSize: expected at least 2, so that a first word can be played, found 1", { rackSize: 1 }],
+    ["layout.starts: no start square is next to another square, so no first word can be played", board(".")],
+    ["layout.starts: no start square is next to another square, so no first word can be played", board(".#.", "#..")],
+    [
+      "tileSet: expected at least 2 tiles, enough for a first word and one for each player, found 1",
       { tileSet: tiles(1), players: { min: 1, max: 1 } },
     ],
     [
-      "tileSet: expected at least 9 tiles, for a first word and each player, found 8",
+      "tileSet: expected at least 9 tiles, enough for a first word and one for each player, found 8",
       { tileSet: tiles(8), players: { min: 9, max: 9 } },
     ],
     ["end.targets: expected 2 to 4 targets, found 5", { end: { targets: [1, 2, 3, 4, 5] } }],
@@ -317,13 +329,13 @@ describe("defineRuleset", () => {
 
   test("refuses values that are not a ruleset or a variant, and says which it was", () => {
     expect(() => defineRuleset(null as never)).toThrow(
-      new TypeError("base: expected a ruleset, for instance us2021, found null"),
+      new TypeError("base: expected a ruleset such as us2021, found null"),
     );
     expect(() => defineRuleset(us2021, null as never)).toThrow(
-      new TypeError("variant: expected settings or a function, found null"),
+      new TypeError("variant: expected an object with settings, or a function, found null"),
     );
     expect(() => defineRuleset(us2021, "nine-tile" as never)).toThrow(
-      new TypeError('variant: expected settings or a function, found "nine-tile"'),
+      new TypeError('variant: expected an object with settings, or a function, found "nine-tile"'),
     );
   });
 });

@@ -81,7 +81,9 @@ describe("the questions of a preset", () => {
     );
     for (const preset of presets) {
       const make = preset.kind === "variant" ? preset.variantOf : preset.rulesetOf;
-      expect(() => make({ ...{ target: "9" }, price: "10" })).toThrow(/^answers\.\w+: expected no answer, found "/);
+      expect(() => make({ ...{ target: "9" }, price: "10" })).toThrow(
+        /^answers\.\w+: expected no such answer, found "/,
+      );
       expect(() => make(null as never)).toThrow(new TypeError("answers: expected an object, found null"));
     }
   });

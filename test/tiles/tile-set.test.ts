@@ -37,7 +37,7 @@ describe("pointsOf", () => {
 
   test("refuses a letter that the set does not have, and says which", () => {
     expect(() => pointsOf(english, "Ñ")).toThrow(
-      new RangeError('tile: expected a letter of the tile set english, found "Ñ"'),
+      new RangeError('tile: expected a letter in the english tile set, found "Ñ"'),
     );
     expect(() => pointsOf(english, { letter: "q", blank: false })).toThrow(RangeError);
   });
@@ -103,7 +103,7 @@ describe("defineTileSet", () => {
     [[{ letter: "A", points: 1 }], "letters[0].count"],
     [[{ letter: "A", points: 1, count: 9, colour: "red" }], "colour"],
     [[{ tile: "A" }], "letters[0].letter"],
-    ["ABC", 'letters: expected a list of ["A", 1, 9] or of the letters of a tile set, found "ABC"'],
+    ["ABC", 'letters: expected a list of entries such as ["A", 1, 9], or the letters of a tile set, found "ABC"'],
   ])("says what is wrong with the letters %j", (letters, message) => {
     expect(() => defineTileSet({ ...english, letters } as never)).toThrow(message);
   });
@@ -120,7 +120,7 @@ describe("defineTileSet", () => {
         blanks: { count: 1, points: 0 },
       });
     expect(set(99)).toMatchObject({ id: "x" });
-    expect(() => set(100)).toThrow(new RangeError("tile set: expected at most 1000 tiles in all, found 1001"));
+    expect(() => set(100)).toThrow(new RangeError("tile set: expected at most 1,000 tiles in total, found 1,001"));
   });
 
   test("accepts any script, letters of several characters, any number of blanks, and letters without tiles", () => {
@@ -145,7 +145,7 @@ describe("defineTileSet", () => {
         ["A", 1, 1],
         ["A", 2, 1],
       ],
-      'letters[1]: expected each letter once, found "A"',
+      'letters[1]: letter "A" is listed more than once',
     ],
     [
       "two normal forms of one letter",
@@ -153,7 +153,7 @@ describe("defineTileSet", () => {
         ["Ñ", 1, 1],
         ["N\u0303", 1, 1],
       ],
-      "letters[1]: expected each letter once",
+      'letters[1]: letter "Ñ" is listed more than once',
     ],
     ["the blank as a letter", [["?", 1, 1]], "letters[0].letter: expected 1 to 8 characters"],
     ["white space", [["A B", 1, 1]], "letters[0].letter"],
@@ -161,8 +161,8 @@ describe("defineTileSet", () => {
     ["an empty letter", [["", 1, 1]], "letters[0].letter"],
     ["a long letter", [["ABCDEFGHI", 1, 1]], "letters[0].letter: expected at most 8 characters, found 9"],
     ["a fractional value", [["A", 1.5, 1]], "letters[0].points: expected an integer, found 1.5"],
-    ["a negative count", [["A", 1, -1]], "letters[0].count: expected 0 to 1000, found -1"],
-    ["a number for a letter", [[7 as never, 1, 1]], "letters[0].letter: expected a text, found 7"],
+    ["a negative count", [["A", 1, -1]], "letters[0].count: expected a number from 0 to 1,000, found -1"],
+    ["a number for a letter", [[7 as never, 1, 1]], "letters[0].letter: expected a string, found 7"],
   ])("refuses %s, and says where", (_, letters, message) => {
     expect(() => defineTileSet({ id: "x", letters, blanks })).toThrow(RangeError);
     expect(() => defineTileSet({ id: "x", letters, blanks })).toThrow(`tile set: ${message}`);
@@ -170,7 +170,9 @@ describe("defineTileSet", () => {
 
   test("refuses a value that is not a table of letters, and says what is wrong with it", () => {
     expect(() => defineTileSet({ id: "x", blanks } as never)).toThrow(
-      new TypeError('letters: expected a list of ["A", 1, 9] or of the letters of a tile set, found undefined'),
+      new TypeError(
+        'letters: expected a list of entries such as ["A", 1, 9], or the letters of a tile set, found undefined',
+      ),
     );
     expect(() => defineTileSet({ id: "x", letters: [["A", 1, 1]] } as never)).toThrow(
       "tile set: blanks: expected an object, found undefined",

@@ -31,9 +31,11 @@ export function formatKlv(leaves: Leaves, options: { readonly tileSet: TileSet; 
   const tiles: readonly Tile[] = [BLANK, ...alphabetOf(tileSet).letters];
   const counts = [tileSet.blanks.count, ...tileSet.letters.map(({ count }) => count)];
   const unknown = tiles.find((tile, i) => counts[i]! > 0 && !leaves.tiles.includes(tile));
-  if (unknown !== undefined) throw new RangeError(mismatch("options.tileSet", "tiles that leaves know", unknown));
+  if (unknown !== undefined)
+    throw new RangeError(mismatch("options.tileSet", "only tiles that have leave values", unknown));
   const { nodes, leaveCount } = layOut(counts, size);
-  if (leaveCount > mostValues) refuseOption("options.size", `at most ${mostValues} leaves`, leaveCount);
+  if (leaveCount > mostValues)
+    refuseOption("options.size", `at most ${mostValues.toLocaleString("en")} leaves`, leaveCount);
 
   const bytes = new DataView(new ArrayBuffer(8 + 4 * (nodes.length + leaveCount)));
   bytes.setUint32(0, nodes.length, true);

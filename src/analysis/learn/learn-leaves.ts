@@ -71,10 +71,10 @@ export function learnLeaves(ruleset: Ruleset, graph: WordGraph, options: LearnOp
   const { seed, games, by, size = 3 } = options;
   requireText(seed, "options.seed");
   if (seed.length > mostText) refuseOption("options.seed", `at most ${mostText} characters`, seed);
-  requireThat(Array.isArray(games), "options.games", "two whole numbers", games);
+  requireThat(Array.isArray(games), "options.games", "a list of two whole numbers", games);
   const [first, end] = games;
   if (!(Number.isSafeInteger(first) && Number.isSafeInteger(end) && first >= 0 && end >= first))
-    refuseOption("options.games", "two whole numbers from 0, the first at most as large as the second", games);
+    refuseOption("options.games", "two whole numbers, 0 or greater, the first no larger than the second", games);
   if (!(Number.isInteger(size) && size >= 1 && size <= 4)) refuseOption("options.size", "1 to 4", size);
 
   if (by !== undefined) requireTable(by, "options.by");
@@ -129,7 +129,7 @@ function newNotebook({ tileSet }: Ruleset, size: number): Notebook {
       racks.sum += worth;
       racks.squares += worth * worth;
       if (!Number.isSafeInteger(racks.squares))
-        refuseOption("ruleset", "points whose squares add up to less than 2^53 hundredths", worth / 100);
+        refuseOption("ruleset", "scores whose squares sum to less than 2^53 hundredths", worth / 100);
       const held = countKinds(rack.map((tile) => kindOf.get(tile)!));
       visitMultisets(held, multisets, (tilesIn, number) => {
         counts[tilesIn - 1]![number]!++;

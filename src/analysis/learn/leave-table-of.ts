@@ -38,7 +38,7 @@ export function leaveTableOf(lessons: Lessons): LeaveTable {
   const values = added.map((list, k) =>
     list.map((value, i) => {
       if (!(Math.abs(value) <= mostHundredths))
-        refuseOption(`lessons.sums[${k}][${i}]`, "a tile worth at most 5,000 points more or less", value / 100);
+        refuseOption(`lessons.sums[${k}][${i}]`, "a tile value from -5,000 to 5,000 points", value / 100);
       return Math.round(value) + 0;
     }),
   );

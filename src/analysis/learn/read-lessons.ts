@@ -47,7 +47,7 @@ export function requireLessons(lessons: Lessons, name = "lessons"): void {
 
 /** Throws a `TypeError` for a value that cannot be lessons. */
 export function requireLessonsParts(lessons: unknown, name: string): void {
-  requireParts(lessons, name, "what learnLeaves returns", ["games", "tiles", "counts", "sums"], ["racks"]);
+  requireParts(lessons, name, "lessons (from learnLeaves)", ["games", "tiles", "counts", "sums"], ["racks"]);
 }
 
 /** How lessons are read. */

@@ -71,7 +71,7 @@ export function leavesOf(table: LeaveTable): Leaves {
 
 /** Throws a `TypeError` unless a value is a table of leaves. */
 export function requireTable(table: unknown, name: string): void {
-  if (!isTable(table)) throw new TypeError(mismatch(name, "a table of leaves that parseLeaves accepts", table));
+  if (!isTable(table)) throw new TypeError(mismatch(name, "a leave table that parseLeaves accepts", table));
 }
 
 /**
@@ -96,13 +96,13 @@ const mostPoints = 20_000_000;
 
 /** Throws a `TypeError` unless a value is what `leavesOf` returns. */
 export function requireLeaves(leaves: Leaves): void {
-  requireParts(leaves, "leaves", "what leavesOf returns", ["tiles"]);
+  requireParts(leaves, "leaves", "leaves (from leavesOf)", ["tiles"]);
   for (const name of ["valueOf", "valuesOn"] as const)
     requireThat(typeof leaves[name] === "function", `leaves.${name}`, "a function", leaves[name]);
 }
 
 function refuseTile(index: number, tile: Tile): never {
-  throw new RangeError(mismatch(`leave[${index}]`, "a tile of the table of leaves", tile));
+  throw new RangeError(mismatch(`leave[${index}]`, "a tile in the leave table", tile));
 }
 
 /** Whether a value is a table of leaves: as many whole numbers as its tiles ask for, and none of them too large. */

@@ -65,7 +65,7 @@ export function explainMove(move: RankedMove, sentences?: EquitySentences): stri
   const { how }: Partial<Remaining> = propertiesOf(remaining);
   const isRanked =
     typeof equity === "number" && isList(leave) && typeof how === "string" && Object.hasOwn(english, how);
-  requireThat(isRanked, "move", "what rankMoves returns", move);
+  requireThat(isRanked, "move", "a move from rankMoves", move);
   const words = messagesOr(sentences, english, "sentences");
   const { points: more, ends } = remaining as Remaining;
   const values: EquityValues = {

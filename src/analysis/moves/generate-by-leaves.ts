@@ -68,7 +68,7 @@ export function latticeOf({ letters, counts, blanks }: Search, leaves: Leaves): 
   requireLeaves(leaves);
   const lattice = latticeWith([...letters, BLANK], [...counts, blanks]);
   const unknown = lattice.tiles.find((tile) => !leaves.tiles.includes(tile));
-  if (unknown !== undefined) throw new RangeError(mismatch("position.rack", "tiles of the table of leaves", unknown));
+  if (unknown !== undefined) throw new RangeError(mismatch("position.rack", "tiles in the leave table", unknown));
   return lattice;
 }
 

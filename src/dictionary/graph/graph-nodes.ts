@@ -45,6 +45,6 @@ export function withNodes<T extends object>(graph: T, nodes: GraphNodes): T {
 export function graphNodes(graph: WordGraph): GraphNodes {
   const nodes = propertiesOf<{ readonly [key]?: GraphNodes }>(graph)[key];
   if (nodes === undefined)
-    throw new TypeError("graph: expected what buildWordGraph, trustedWordGraph or parseWordGraph returns");
+    throw new TypeError("graph: expected a word graph (from buildWordGraph, parseWordGraph or trustedWordGraph)");
   return nodes;
 }

@@ -42,7 +42,7 @@ export function layOut(states: States, dawgStates: number, roots: readonly numbe
  */
 export function requireRoom(size: number, found: string, { mostNodes, arcBits }: NodeFormat): void {
   if (size <= mostNodes) return;
-  const advice = arcBits === 22 ? "; nodeBits: 24 has room for four times as many" : "";
+  const advice = arcBits === 22 ? " (nodeBits: 24 allows four times as many)" : "";
   const most = `at most ${mostNodes.toLocaleString("en")} nodes with nodeBits: ${arcBits}`;
   throw new RangeError(expectation("words", `a graph of ${most}`, `${found}${advice}`));
 }

@@ -38,7 +38,7 @@ export interface AmbiguousWord {
  */
 export function ambiguousWords(source: WordSource, options: { readonly tileSet: TileSet }): readonly AmbiguousWord[] {
   const { tileSet } = propertiesOf(options) as typeof options;
-  requireThat(Symbol.iterator in propertiesOf(source), "source", "a text, words or a Map", source);
+  requireThat(Symbol.iterator in propertiesOf(source), "source", "a string, a list of words or a Map", source);
   const again = typeof source === "string" || "get" in source ? source : [...source]; // it is read twice
   const list = wordList(again, { tileSet });
   const { spell } = createSpeller(tileSet);

@@ -1,4 +1,4 @@
-import { describe, expectation, mismatch } from "../../read/describe.ts";
+import { describe, mismatch } from "../../read/describe.ts";
 import { propertiesOf } from "../../read/is-object.ts";
 import { requireThat } from "../../read/refuse.ts";
 import type { WordLabel } from "../dictionary.ts";
@@ -19,7 +19,7 @@ export type WordSource =
 
 /** The entries of a source, one by one. Blank lines and comments are skipped. */
 export function* entriesOf(source: WordSource): Generator<ListEntry, void, undefined> {
-  requireThat(Symbol.iterator in propertiesOf(source), "source", "a text, words or a Map", source);
+  requireThat(Symbol.iterator in propertiesOf(source), "source", "a string, a list of words or a Map", source);
   if (typeof source === "string") yield* entriesOfLines(linesOf(source));
   else if ("get" in source) yield* entriesOfMap(source);
   else yield* entriesOfLines(source);
@@ -75,8 +75,7 @@ function* entriesOfMap(map: Extract<WordSource, ReadonlyMap<string, unknown>>): 
   for (const [key, value] of map) {
     place++;
     requireWord(key, place);
-    if (!Array.isArray(value))
-      throw new TypeError(expectation("source", `a list of labels for ${describe(key)}`, typeof value));
+    if (!Array.isArray(value)) throw new TypeError(mismatch(`source.get(${describe(key)})`, "a list of labels", value));
     const lists = isFlat(value) ? [value] : value;
     for (const labels of lists) yield { text: key.trim(), labels: [...labels], place };
   }

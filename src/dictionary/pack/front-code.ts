@@ -1,6 +1,6 @@
-import { expectation } from "../../read/describe.ts";
 import { createWordPacker, type PackedWords } from "../graph/packed-words.ts";
 import { createContextModel } from "./context-model.ts";
+import { damaged } from "./damaged.ts";
 import { createRangeCoder, type RangeCoder } from "./range-coder.ts";
 
 /*
@@ -50,26 +50,22 @@ export function readFrontCode(text: string, letterCount: number): PackedWords {
   let symbol = code();
   while (symbol !== end) {
     const kept = length() - (symbol - drop);
-    if (kept < 0 || kept > length()) throw refusal("to drop letters that a word has");
+    if (kept < 0 || kept > length()) throw damaged("it drops more letters than a word has");
     const replaced = kept < length() ? word[kept]! : 0;
     keep(kept);
     do {
       symbol = code();
-      if (length() > mostLetters) throw refusal(`words of at most ${mostLetters} letters`);
+      if (length() > mostLetters) throw damaged(`it has a word of more than ${mostLetters} letters`);
     } while (symbol < drop);
     // So each word comes after the one before, and none is empty.
-    if (length() === kept || word[kept]! <= replaced) throw refusal("words in order");
+    if (length() === kept || word[kept]! <= replaced) throw damaged("its words are out of order");
     left -= length() + 1;
-    if (left < 0) throw refusal("fewer words");
+    if (left < 0) throw damaged("it has too many words");
     packer.addAll(word, length());
     packer.end();
   }
-  if (!coder.atEnd()) throw refusal("the end of the text after the last word");
+  if (!coder.atEnd()) throw damaged("it goes on after its last word");
   return packer.finish(true);
-}
-
-function refusal(expected: string): RangeError {
-  return new RangeError(expectation("packed words", expected, "something else"));
 }
 
 /** A word that letters are added to as they are written or read. */

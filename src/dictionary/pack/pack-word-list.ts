@@ -1,4 +1,3 @@
-import { expectation } from "../../read/describe.ts";
 import { propertiesOf } from "../../read/is-object.ts";
 import { requireThat } from "../../read/refuse.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
@@ -32,7 +31,7 @@ export function packWordList(list: WordList, options: { readonly tileSet: TileSe
   requireThat(
     typeof words === "function" && typeof entries === "function",
     "list",
-    "what wordList makes of words",
+    "a word list (from wordList)",
     list,
   );
   const alphabet = alphabetOf(propertiesOf<typeof options>(options).tileSet);
@@ -40,7 +39,7 @@ export function packWordList(list: WordList, options: { readonly tileSet: TileSe
     const { letters, ...sorted } = packWords(words, alphabet);
     const text = frontCode({ letters, ...sorted }, alphabet.letters.length);
     if (letters.length <= mostIn(text.length)) return text;
-    throw new RangeError(expectation("list", "words that follow no simple pattern", `${sorted.starts.length} that do`));
+    throw new RangeError(`list: these ${sorted.starts.length} words follow too simple a pattern to be packed`);
   };
   const byLabels = new Map<string, string[]>();
   for (const [word, entries] of list.entries()) {

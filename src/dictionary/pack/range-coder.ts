@@ -1,4 +1,4 @@
-import { expectation } from "../../read/describe.ts";
+import { damaged } from "./damaged.ts";
 
 /*
  * A range coder (Martin, 1979) in the carryless form. A message is one number in a range that narrows with every
@@ -39,9 +39,9 @@ export function createRangeCoder(source?: string): RangeCoder {
   let code = 0; // five digits of the source
   const read = (): void => {
     if (source === undefined) return;
-    if (at === source.length) throw new RangeError(expectation("packed words", "more text", "its end"));
+    if (at === source.length) throw damaged("it ends too early");
     const digit = values[source.charCodeAt(at++)] ?? 64;
-    if (digit === 64) throw new RangeError(expectation("packed words", "letters, digits, - and _", "something else"));
+    if (digit === 64) throw damaged("it may have only letters, digits, - and _");
     code = ((code << 6) & all) | digit;
   };
   const write = (): void => {

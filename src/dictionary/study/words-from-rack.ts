@@ -56,7 +56,7 @@ function countsOf({ alphabet }: GraphNodes, rack: Iterable<Tile>): Uint32Array {
   for (const tile of rack) {
     const number = alphabet.numberOf(tile);
     if (number === 0 && tile !== BLANK)
-      throw new RangeError(mismatch("rack", `letters of the tile set or "${BLANK}"`, tile));
+      throw new RangeError(mismatch("rack", `letters in the tile set, or "${BLANK}" for a blank`, tile));
     counts[number]!++;
   }
   return counts;

@@ -33,10 +33,10 @@ export function replayEvents(setup: Setup, events: readonly GameEvent[]): GameSt
   requireRuleset(setup.ruleset, "setup.ruleset");
   requireThat(isList(events), "events", "a list of events, the history of a game", events);
   const odd = events.findIndex((event) => typeof (event as Partial<GameEvent> | null)?.type !== "string");
-  requireThat(odd < 0, `events[${odd}]`, "an event, with a type", events[odd]);
+  requireThat(odd < 0, `events[${odd}]`, "an event with a type", events[odd]);
   const names = setup.players;
   const stray = events.findIndex(({ player }) => player !== null && !(player in names));
-  requireThat(stray < 0, `events[${stray}].player`, `a seat of ${names.length}, or null`, events[stray]?.player);
+  requireThat(stray < 0, `events[${stray}].player`, `a seat below ${names.length}, or null`, events[stray]?.player);
   return applyEvents(unplayedGame(setup), events);
 }
 

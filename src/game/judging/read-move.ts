@@ -1,6 +1,7 @@
 import type { Square } from "../../board/square.ts";
 import { malformed, unreadable } from "../../play/malformed.ts";
 import type { Placement } from "../../play/placement.ts";
+import { choicesText } from "../../read/describe.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import type { Move } from "../model/move.ts";
 import type { Violation } from "../model/violation.ts";
@@ -38,8 +39,13 @@ export function readMove(move: unknown): ReadMove {
   try {
     const properties: Properties = { ...(move as Properties) };
     type = types.find((known) => known === properties["type"]) ?? null;
-    expect("type", types.join(", "), properties["type"], type !== null);
-    expect("player", "nothing: `by` says who moves", properties["player"], properties["player"] === undefined);
+    expect("type", choicesText(types), properties["type"], type !== null);
+    expect(
+      "player",
+      "no player (pass the option `by` instead)",
+      properties["player"],
+      properties["player"] === undefined,
+    );
     if (type === null) return { type, malformed: wrong };
     const said = readProperties(type, properties, expect);
     return wrong.length > 0 ? { type, malformed: wrong } : { type, said };
@@ -68,7 +74,7 @@ function readProperties(type: Move["type"], properties: Properties, expect: Expe
     }
     case "challenge": {
       const { words } = properties;
-      return { type, words: words === undefined ? [] : readList(words, "words", "integer", isInteger, expect) };
+      return { type, words: words === undefined ? [] : readList(words, "words", "whole number", isInteger, expect) };
     }
     case "exchange-blank": {
       const { row, col }: Properties = { ...(properties["square"] as Properties) };
@@ -94,7 +100,7 @@ function readList<T>(
   const isList = Array.isArray(value) && value.length <= longest;
   expect(path, `a list of ${kind}s`, value, isList);
   const entries: readonly unknown[] = isList ? Array.from(value) : [];
-  for (const [i, entry] of entries.entries()) expect(`${path}[${i}]`, kind, entry, fits(entry));
+  for (const [i, entry] of entries.entries()) expect(`${path}[${i}]`, `a ${kind}`, entry, fits(entry));
   return entries as readonly T[];
 }
 

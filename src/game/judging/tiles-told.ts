@@ -12,8 +12,7 @@ const most = 1000;
 
 /** Reads a pile of unknown shape, as the table reports it: tiles of the set, and a number of hidden ones. May throw. */
 export function readPile(tileSet: TileSet, value: unknown, path: string): Checked<{ readonly pile: Pile }> {
-  if (typeof value !== "object" || value === null)
-    return refusal(malformed(path, "tiles and how many are hidden", value));
+  if (typeof value !== "object" || value === null) return refusal(malformed(path, "{ tiles, hidden }", value));
   const { tiles, hidden } = value as { readonly tiles?: unknown; readonly hidden?: unknown };
   if (!isTexts(tiles)) return refusal(malformed(`${path}.tiles`, "a list of tiles", tiles));
   if (typeof hidden !== "number" || !Number.isInteger(hidden) || hidden < 0 || hidden > most)
@@ -28,7 +27,7 @@ export function readPile(tileSet: TileSet, value: unknown, path: string): Checke
 /** The violation of more tiles in one place than the set has. */
 export function moreThanSet(tileSet: TileSet, tiles: number, path: string): Violation | null {
   const inSet = tileCount(tileSet);
-  return tiles > inSet ? malformed(path, `at most ${inSet} tiles, all of the set`, tiles) : null;
+  return tiles > inSet ? malformed(path, `at most ${inSet} tiles, as many as the set has`, tiles) : null;
 }
 
 /** Returns whether something is a list of strings, without gaps, that may be tiles. May throw. */

@@ -53,6 +53,6 @@ function whoBegins({ first, startRounds }: TableOptions, tileSet: TileSet, playe
   if (startRounds === undefined) return first === undefined ? null : { player: first, type: "turn-set" };
   const drew = recordedDraw(tileSet, players, startRounds);
   if (first !== undefined && first !== drew.first)
-    refuseOption("first", `${drew.first}, who drew the best tile in startRounds`, first);
+    refuseOption("first", `${drew.first}, the player who drew the best tile in startRounds`, first);
   return drew;
 }

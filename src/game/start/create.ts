@@ -81,16 +81,17 @@ export function deal(begun: GameState, racks?: readonly (readonly Tile[])[]): Ga
 function checkTiles({ rackSize, tileSet }: Ruleset, players: number): void {
   const tiles = fullBag(tileSet).tiles.length;
   const most = Math.floor(tiles / rackSize);
-  if (players > most) refuseOption("players", `at most ${most}, each with ${rackSize} of ${tiles} tiles`, players);
+  if (players > most)
+    refuseOption("players", `at most ${most}, because ${tiles} tiles fill no more racks of ${rackSize}`, players);
 }
 
 function checkRacks(racks: readonly (readonly Tile[])[], { rackSize, tileSet }: Ruleset, players: number): void {
   if (!Array.isArray(racks) || racks.length !== players)
-    refuseOption("racks", `${players}, one a player`, Array.isArray(racks) ? racks.length : racks);
+    refuseOption("racks", `${players}, one for each player`, Array.isArray(racks) ? racks.length : racks);
   racks.forEach((rack, i) => {
     if (!Array.isArray(rack) || rack.length > rackSize)
       refuseOption(`racks[${i}]`, `a list of at most ${rackSize} tiles`, rack);
   });
   for (const { tile, wanted, held } of missingTiles(fullBag(tileSet).tiles, racks.flat()))
-    refuseOption("racks", `at most ${held} of the tile ${tile}`, wanted);
+    refuseOption("racks", `no more of the tile ${tile} than the set has (${held})`, wanted);
 }

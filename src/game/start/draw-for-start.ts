@@ -14,7 +14,8 @@ import type { GameEvent, PlayerIndex, StartRound } from "../model/event.ts";
 export function drawForStart(tileSet: TileSet, players: number, seed: string): GameEvent {
   // S3, S4, D3
   const all = fullBag(tileSet).tiles;
-  if (!canDecide(all, players)) refuseOption("ruleset.tileSet", "tiles that can decide who begins", all.join(""));
+  if (!canDecide(all, players))
+    refuseOption("ruleset.tileSet", "different tiles, at least one for each player", all.join(""));
   const random = randomOf(seed, 0);
   const rounds: StartRound[] = [];
   let drawing: readonly PlayerIndex[] = Array.from({ length: players }, (_, player) => player);

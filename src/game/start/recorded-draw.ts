@@ -1,4 +1,5 @@
 import { fullBag } from "../../bag/bag.ts";
+import { listed } from "../../read/describe.ts";
 import { refuseOption } from "../../read/refuse.ts";
 import { countTiles } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
@@ -29,7 +30,8 @@ export function recordedDraw(
   let drawing: readonly PlayerIndex[] = Array.from({ length: players }, (_, player) => player);
   const rounds = given.map((round, i): StartRound => {
     const path = `startRounds[${i}]`;
-    if (drawing.length === 1) refuseOption(path, `no further round, because player ${drawing[0]} was best`, round);
+    if (drawing.length === 1)
+      refuseOption(path, `no further round, because player ${drawing[0]} drew the best tile`, round);
     const draws = readDraws(round, `${path}.draws`, drawing);
     checkTiles(inSet, draws, `${path}.draws`);
     drawing = bestOf(tileSet, draws);
@@ -38,7 +40,7 @@ export function recordedDraw(
   if (drawing.length > 1)
     refuseOption(
       `startRounds[${rounds.length}]`,
-      `another round, for players ${drawing.join(", ")} have tied`,
+      `another round, because players ${listed(drawing, "and")} tied`,
       undefined,
     );
   return { player: null, type: "drew-for-start", rounds, first: drawing[0] as PlayerIndex };
@@ -51,7 +53,7 @@ function readDraws(round: Partial<StartRound> | null, path: string, drawing: rea
   const seats = list?.map((draw) => draw?.player);
   const fits = seats?.length === drawing.length && drawing.every((player) => seats.includes(player));
   if (list === null || !fits)
-    refuseOption(path, `one draw each by players ${drawing.join(", ")}`, seats?.join(", ") ?? draws);
+    refuseOption(path, `one draw by each of players ${listed(drawing, "and")}`, seats?.join(", ") ?? draws);
   return list.map((draw) => ({ player: draw?.player as PlayerIndex, tile: draw?.tile as string }));
 }
 
@@ -59,7 +61,7 @@ function checkTiles(inSet: ReadonlyMap<Tile, number>, draws: Draws, path: string
   draws.forEach(({ tile }, i) => {
     const drawn = draws.slice(0, i + 1).filter((other) => other.tile === tile).length;
     const given = inSet.get(tile) ?? 0;
-    if (given === 0) refuseOption(`${path}[${i}].tile`, "a tile of the set", tile);
-    if (drawn > given) refuseOption(`${path}[${i}].tile`, `at most ${given} of the tile ${tile} in a round`, drawn);
+    if (given === 0) refuseOption(`${path}[${i}].tile`, "a tile in the set", tile);
+    if (drawn > given) refuseOption(`${path}[${i}].tile`, `at most ${given} ${tile} in one round`, drawn);
   });
 }

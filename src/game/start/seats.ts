@@ -41,7 +41,7 @@ export function checkSeats(options: SeatOptions, keys: readonly string[] = []): 
   if (length < min || length > max) refuseOption("players", `${min} to ${max}`, length);
   const { targets } = ruleset.end;
   if (targets !== null && targets.length !== 1 && targets.length !== length)
-    refuseOption("ruleset.end.targets", `1 or ${length}, one a player`, targets.length);
+    refuseOption("ruleset.end.targets", `1 target, or ${length} (one for each player)`, targets.length);
   if (first !== undefined && !isPlayer({ players }, first)) refuseOption("first", `0 to ${length - 1}`, first);
   if (dictionary !== null) checkText("dictionary", dictionary);
   return { ruleset, players, dictionary };
@@ -52,12 +52,12 @@ function namesOf(players: SeatOptions["players"]): readonly string[] {
     Number.isInteger(players) && (players as number) < 100
       ? Array.from({ length: players as number }, (_, i) => `Player ${i + 1}`)
       : players;
-  if (!Array.isArray(names)) refuseOption("players", "names, or their number", players);
+  if (!Array.isArray(names)) refuseOption("players", "a list of names or a number of players", players);
   return Array.from(names as readonly string[], (name, i) => checkText(`players[${i}]`, name));
 }
 
 /** Returns a text, after checking that it is a string and not too long. */
 export function checkText(name: string, text: unknown): string {
   if (typeof text === "string" && text.length <= longestText) return text;
-  return refuseOption(name, `a text of at most ${longestText} characters`, text);
+  return refuseOption(name, `a string of at most ${longestText.toLocaleString("en")} characters`, text);
 }

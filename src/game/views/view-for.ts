@@ -66,7 +66,7 @@ function showsRacks({ status }: GameState, options: ViewOptions): boolean {
   requireOptions(options, ["racks"]);
   const { racks = "hidden" } = options;
   const shown = racks === "shown" && status.kind === "over";
-  if (!shown && racks !== "hidden") refuseOption("racks", '"hidden", or "shown" once the game is over', racks);
+  if (!shown && racks !== "hidden") refuseOption("racks", '"hidden" (or "shown", once the game is over)', racks);
   return shown;
 }
 

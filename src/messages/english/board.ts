@@ -1,4 +1,4 @@
-import { listed } from "../helpers.ts";
+import { listed } from "../../read/describe.ts";
 import { playedText } from "../in-english.ts";
 import type { BoardSentences } from "../types/board.ts";
 

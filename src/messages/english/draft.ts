@@ -1,6 +1,7 @@
 import { squareName } from "../../notation/coordinate.ts";
+import { listed } from "../../read/describe.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
-import { counted, listed, tileName, tileNames } from "../helpers.ts";
+import { counted, tileName, tileNames } from "../helpers.ts";
 import type { DraftSentences } from "../types/draft.ts";
 
 /** A tile as a sentence begins with it. */

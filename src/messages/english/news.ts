@@ -1,6 +1,7 @@
 import { squareName } from "../../notation/coordinate.ts";
+import { listed } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
-import { counted, listed, reasonOf } from "../helpers.ts";
+import { counted, reasonOf } from "../helpers.ts";
 import { allValid, notValid, playedText, someOf, type Who, who } from "../in-english.ts";
 import type { NewsSentences } from "../types/news.ts";
 

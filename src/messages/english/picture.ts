@@ -1,4 +1,5 @@
-import { counted, listed } from "../helpers.ts";
+import { listed } from "../../read/describe.ts";
+import { counted } from "../helpers.ts";
 import type { PictureSentences } from "../types/picture.ts";
 
 /** What a picture of a board says, in English. */

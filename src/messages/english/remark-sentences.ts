@@ -1,8 +1,8 @@
 import { squareName } from "../../notation/coordinate.ts";
 import type { RemarkReason, RemarkReasons, Unsayable } from "../../notation/reason.ts";
-import { quote } from "../../read/describe.ts";
+import { listed, quote } from "../../read/describe.ts";
 import { countTiles } from "../../tiles/pile.ts";
-import { counted, listed } from "../helpers.ts";
+import { counted } from "../helpers.ts";
 import { kindOf, someOf, spelled } from "../in-english.ts";
 
 /** The reasons that have a sentence of their own, with what was found in words. */

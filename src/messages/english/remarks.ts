@@ -1,6 +1,7 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { counted, listed, mostText, tileNames } from "../helpers.ts";
-import { choicesText, spelled } from "../in-english.ts";
+import { choicesText, listed } from "../../read/describe.ts";
+import { counted, mostText, tileNames } from "../helpers.ts";
+import { spelled } from "../in-english.ts";
 import type { RemarkSentences } from "../types/remarks.ts";
 import { remarkSentence } from "./remark-sentences.ts";
 
@@ -112,7 +113,7 @@ export const englishRemarks: RemarkSentences = {
   fields: {
     text: "text",
     integer: "a whole number",
-    texts: "a list of texts",
+    texts: "a list of strings",
     integers: "a list of whole numbers",
     objects: "a list of objects",
     beginning: "a complete game, from its beginning",

@@ -1,5 +1,6 @@
 import type { Square } from "../../board/square.ts";
-import { counted, isBlankMark, labelsOf, listed, squaresOf, tileName } from "../helpers.ts";
+import { listed } from "../../read/describe.ts";
+import { counted, isBlankMark, labelsOf, squaresOf, tileName } from "../helpers.ts";
 import { someOf, spelled } from "../in-english.ts";
 import type { ViolationSentences } from "../types/violations.ts";
 

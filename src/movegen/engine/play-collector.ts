@@ -104,7 +104,7 @@ function makeRoom(found: PlayCollector): void {
     return;
   }
   if (points.length >= mostPlays) {
-    throw new RangeError("position: expected at most 2,097,152 plays: see countPlays");
+    throw new RangeError("position: expected at most 2,097,152 plays (countPlays has no such limit)");
   }
   found.points = new Float64Array(Math.min(points.length * 2, mostPlays));
   found.points.set(points);

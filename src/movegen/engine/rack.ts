@@ -42,7 +42,7 @@ export function countRack(rack: readonly Tile[], { letters, numberOf }: TileAlph
       continue;
     }
     const number = typeof tile === "string" ? numberOf(tile) : -1;
-    if (number === -1) throw new RangeError(mismatch(`position.rack[${i}]`, "a tile of the tile set", tile));
+    if (number === -1) throw new RangeError(mismatch(`position.rack[${i}]`, "a tile in the set", tile));
     counts[number]!++;
     if (isSplit(letters.length) && number >= lowLetters) {
       rackBits |= highBit;

@@ -10,7 +10,7 @@ import type { TileSet } from "../../tiles/tile-set.ts";
  */
 export function requireGaddag(graph: WordGraph): void {
   if (graphNodes(graph).gaddagRoot !== null) return;
-  throw new RangeError("graph: expected a GADDAG: buildWordGraph(words, { tileSet, gaddag: true })");
+  throw new RangeError("graph: expected a GADDAG (use buildWordGraph(words, { tileSet, gaddag: true }))");
 }
 
 /**
@@ -22,5 +22,5 @@ export function requireLetters(graph: WordGraph, tileSet: TileSet): void {
   const known = graphNodes(graph).alphabet.letters;
   const { id, letters } = tileSet;
   if (known.length !== letters.length || letters.some(({ letter }, i) => letter !== known[i]))
-    throw new RangeError(expectation("graph", `the letters of ${id}`, known.join(" ")));
+    throw new RangeError(expectation("graph", `the letters of the ${id} tile set`, known.join(" ")));
 }

@@ -44,7 +44,7 @@ export function formatCgp(position: Cgp | GameState): { readonly text: string; r
     requireParts(
       position,
       "position",
-      "a game, or what parseCgp returns",
+      "a game, or a position such as parseCgp returns",
       ["racks", "scores", "operations"],
       ["position"],
     );

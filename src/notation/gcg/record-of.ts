@@ -17,13 +17,13 @@ export function recordOf(game: GcgGame | GameState): GcgGame {
   const { misfits = [], title = null, lexicon = null } = record;
   requireThat(isList(misfits), "game.misfits", "a list of lines that did not fit", misfits);
   for (const [field, text] of Object.entries({ title, lexicon }))
-    requireThat(text === null || typeof text === "string", `game.${field}`, "a text or null", text);
+    requireThat(text === null || typeof text === "string", `game.${field}`, "a string or null", text);
   return record;
 }
 
 function withoutExtras(state: GameState): GcgGame {
   const { dictionary = null } = state;
-  requireThat(dictionary === null || typeof dictionary === "string", "game.dictionary", "a text or null", dictionary);
+  requireThat(dictionary === null || typeof dictionary === "string", "game.dictionary", "a string or null", dictionary);
   const names = state.players.map(({ name }) => name);
   return { state, title: null, lexicon: state.dictionary ?? null, names, pragmas: [], lines: [], notes: [] };
 }

@@ -1,3 +1,4 @@
+import { choicesText } from "../../read/describe.ts";
 import { refuseOption } from "../../read/refuse.ts";
 
 /** The colours of a picture of a board, as CSS writes them: `#1f6f5c`. */
@@ -87,6 +88,6 @@ export function colorsOf({
   readonly theme?: SvgTheme | undefined;
   readonly colors?: Partial<SvgColors> | undefined;
 }): SvgColors {
-  if (!Object.hasOwn(svgThemes, theme)) refuseOption("theme", Object.keys(svgThemes).join(", "), theme);
+  if (!Object.hasOwn(svgThemes, theme)) refuseOption("theme", choicesText(Object.keys(svgThemes)), theme);
   return { ...svgThemes[theme], ...colors };
 }

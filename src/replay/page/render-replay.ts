@@ -69,7 +69,7 @@ export function renderReplay(game: GcgGame | GameState | GameView, options: Repl
   const words = messagesIn<PageMessages>(options, englishForPage, ["messages", "remarks", "file"]);
   const title = record.title?.trim() || record.names.join(", ");
   const { remarks = [], file = "" } = options;
-  requireThat(Array.isArray(remarks), "options.remarks", "a list of remarks, as parseGcg returns them", remarks);
+  requireThat(Array.isArray(remarks), "options.remarks", "a list of remarks such as parseGcg returns", remarks);
   requireText(file, "options.file");
   const { page } = words;
   const steps: Step[] = [];

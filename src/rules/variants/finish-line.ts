@@ -45,13 +45,13 @@ export function finishLine(
 }
 
 function targetsOf(options: Parameters<typeof finishLine>[0]): readonly number[] {
-  if (!isObject(options)) throw new TypeError(mismatch("options", "levels, target or targets", options));
+  if (!isObject(options)) throw new TypeError(mismatch("options", "an object with levels, target or targets", options));
   if ("target" in options) return [options.target];
   if ("targets" in options) return options.targets;
   const { levels } = options;
-  if (!Array.isArray(levels)) throw new TypeError(mismatch("levels", "a list", levels));
+  if (!Array.isArray(levels)) throw new TypeError(mismatch("levels", "a list of levels", levels));
   if (levels.length < 2 || levels.length > 4)
-    throw new RangeError(mismatch("levels", "two to four, one for each player", levels.length));
+    throw new RangeError(mismatch("levels", "two to four levels, one for each player", levels.length));
   return levels.map((level: Level) => {
     if (!Object.hasOwn(targetsByLevel, level))
       throw new RangeError(mismatch("levels", "beginner, intermediate or expert", level));

@@ -45,7 +45,7 @@ export async function layAPlay(browser, url) {
   await openRules(page);
   const own = page.getByLabel("Your own rules");
   await own.fill('{ "rackSize": 0, "bonuses": "many" }');
-  await page.getByText("rackSize: expected 1 to 64, found 0").waitFor();
+  await page.getByText("rackSize: expected a number from 1 to 64, found 0").waitFor();
   await page.getByText(/^bonuses: expected/).waitFor();
   await own.fill("rackSize 8");
   await page.locator(".setup .wrong").getByText("Write each field with a colon").waitFor();
