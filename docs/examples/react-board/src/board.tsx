@@ -10,11 +10,11 @@ type Wrong = readonly (Violation | Problem)[];
 
 interface Props {
   readonly view: GameView;
-  /** Makes a move, here or on a server, and returns what is wrong with it: nothing, if it was made. */
+  /** Makes a move, here or on a server, and returns its errors: an empty list if the move was made. */
   readonly onMove: (move: Move, at: number) => Wrong | Promise<Wrong>;
 }
 
-/** The element for React, in the browser alone or rendered by a server first. */
+/** Renders the element in React, on client-rendered and server-rendered pages. */
 export function Board({ view, onMove }: Props) {
   const board = useRef<TilewrightBoard>(null);
 

@@ -11,7 +11,7 @@ type Wrong = readonly (Violation | Problem)[];
 interface Props {
   readonly view: GameView;
   /**
-   * Makes a move, here or on a server, and returns what is wrong with it: nothing, if it was made. `at` is the digest of
+   * Makes a move, here or on a server, and returns its errors: an empty list if the move was made. `at` is the digest of
    * the view that the player saw.
    */
   readonly onMove: (move: Move, at: string) => Wrong | Promise<Wrong>;
