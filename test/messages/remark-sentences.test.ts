@@ -42,6 +42,7 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ["misfit", '8H already holds an R, so "KZ" does not fit'],
   ["hole", "8H is not part of the board"],
   ["encoding", 'the file is not encoded as "KZ"'],
+  ["line", '"KZ" is not a move: write a play as 8F HORN, an exchange as -ABC, a pass as -'],
   ["no-such-player", 'no player is called "KZ" (the players are Ann and Ben)'],
   ["players", "the ruleset is for 3 players, but the record has 2"],
   ["repeated", "there is more than one #title"],

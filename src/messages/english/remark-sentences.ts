@@ -7,7 +7,7 @@ import { kindOf, someOf, spelled } from "../in-english.ts";
 
 /** The reasons that have a sentence of their own, with what was found in words. */
 type Sentences = {
-  readonly [C in keyof RemarkReasons]?: (reason: RemarkReasons[C], found: string) => string;
+  readonly [C in keyof RemarkReasons]?: (reason: RemarkReasons[C], found: string) => string | undefined;
 };
 
 /** What the format cannot say, which is in words as `found`. */
@@ -71,6 +71,7 @@ const sentences: Sentences = {
       ? `there is no tile at ${squareName(square)} to play through`
       : `${squareName(square)} already holds ${someOf(lies, 1)}, so ${found} does not fit`,
   hole: ({ square }) => `${squareName(square)} is not part of the board`,
+  line: ({ want, text }, found) => (want === "action" && text !== "" ? noMove(found) : undefined),
   encoding: (_, found) => `the file is not encoded as ${found}`,
   "no-such-player": ({ names }, found) => `no player is called ${found} (the players are ${listed(names, "and")})`,
   players: ({ needed, found }) =>
@@ -85,7 +86,14 @@ const sentences: Sentences = {
   "tile-set": ({ known }, found) => `${found} is not a known tile set (known tile sets: ${known.join(", ")})`,
 };
 
+function noMove(found: string): string {
+  return `${found} is not a move: write a play as 8F HORN, an exchange as -ABC, a pass as -`;
+}
+
 /** A remark in a sentence of its own; `undefined` where "found X, expected Y" says it. */
 export function remarkSentence(reason: RemarkReason, found: string): string | undefined {
-  return (sentences[reason.code] as ((reason: RemarkReason, found: string) => string) | undefined)?.(reason, found);
+  return (sentences[reason.code] as ((reason: RemarkReason, found: string) => string | undefined) | undefined)?.(
+    reason,
+    found,
+  );
 }
