@@ -1,8 +1,8 @@
 /**
- * Tiles, boards, rules, plays and whole games.
+ * The core of the library: tiles, boards, rules, plays and whole games.
  *
- * For one play on one board start with `validatePlacement`, `scoreMove` or `previewPlay`. For a whole game start with
- * `createGame` and `applyMove`. All data is plain readonly JSON, and no function changes what it is given.
+ * For a single play on a board, start with `validatePlacement`, `scoreMove` or `previewPlay`. For a whole game, start
+ * with `createGame` and `applyMove`. All data is plain readonly JSON, and no function modifies its arguments.
  *
  * @module tilewright
  * @packageDocumentation

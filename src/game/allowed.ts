@@ -18,22 +18,22 @@ import { priceOf } from "./table/price.ts";
 import { requireTable } from "./table/require-game.ts";
 
 /**
- * What a player may do now. Each entry has what a front end needs to offer the move, or the reason why it is not
- * possible.
+ * The moves a player may make now. Each entry contains the details a front end needs to offer the move, or the reasons
+ * why it is not possible.
  */
 export interface AllowedMoves {
   /** Whether the player may lay tiles. */
   readonly play: Permission;
   readonly pass: Permission;
   readonly resign: Permission;
-  /** Whether the player may accept a play that may end the game. */
+  /** Whether the player may accept a play that could end the game. */
   readonly accept: Permission;
-  /** `max`: the most tiles that may be exchanged. */
+  /** `max`: the maximum number of tiles the player may exchange. */
   readonly exchange: Checked<{ readonly max: number }>;
   /**
-   * `play`: the index of the play in the history. `against`: the player who made it. `words`: its words that have not
-   * been ruled on. `indices`: for each of them its number in a challenge, which is its index among all words of the
-   * play. `price`: what the challenge costs if it fails, as the event `challenged` says it.
+   * `play`: the index of the play in the history. `against`: the player who made it. `words`: the words of the play
+   * that have not been ruled on. `indices`: the index of each of these words among all words of the play, as used in a
+   * challenge. `price`: the cost if the challenge fails, as in a `challenged` event.
    */
   readonly challenge: Checked<{
     readonly play: number;
@@ -42,17 +42,18 @@ export interface AllowedMoves {
     readonly indices: readonly number[];
     readonly price: ChallengePenalty;
   }>;
-  /** The squares of the blanks for which the rack has the letter. If the rack is hidden, those of all blanks. */
+  /** The squares of the blanks whose letter is on the rack or, if the rack is hidden, the squares of all blanks. */
   readonly exchangeBlank: Checked<{ readonly squares: readonly Square[] }>;
 }
 
 /**
- * Returns what a player may do now. A view is enough: nothing hidden is needed.
+ * Returns the moves a player may make now. A view is enough: no hidden information is needed.
  *
- * Whether particular tiles, squares and words are right is not checked: see `validatePlacement` and `applyMove`.
+ * It does not check particular tiles, squares or words: use `validatePlacement` or `applyMove` for that.
  *
- * @param player - Left out: in a view its viewer; in a game the player on turn, or the only one waited for.
- * @param game - A game, or the view of a player or spectator.
+ * @param player - Defaults to the viewer of a view or, for a game, to the player on turn or the only player it is
+ * waiting for.
+ * @param game - A game, or a player's or spectator's view of it.
  *
  * @example
  * ```ts

@@ -13,16 +13,16 @@ import { readDecision } from "./read-decision.ts";
 import { requireGame } from "./table/require-game.ts";
 
 /**
- * Applies what only the table, the director or the server may say. Returns the new state, or why the ruling makes no
- * sense. Never throws for a bad `ruling`.
+ * Applies a ruling that only the table, the director or the server may make. Returns the new state, or the reasons why
+ * the ruling is rejected. Never throws for an invalid `ruling`.
  *
- * - `adjust` changes a score at any time. After the end it may change who has won.
+ * - `adjust` changes a score at any time. After the game is over, this may change the winner.
  * - `tell-rack` and `return-excess` are for games at a real table. In a game with a seed, racks are known and never too
- *   full. What is reported is believed, even if the tile set has fewer such tiles: `auditGame` finds that.
- * - `set-turn` is for games in which somebody is on turn.
- * - `end` does what `endGame` does, with the racks that are known.
- * - `decide` ends a game wherever it stands, and changes the result of one that is over. Scores stay as they are, and
- *   unplayed tiles are not settled.
+ *   full. Reported tiles are trusted, even if the tile set does not have that many: `auditGame` detects this.
+ * - `set-turn` is for games in which a player is on turn.
+ * - `end` does the same as `endGame`, using the known racks.
+ * - `decide` ends a game at any point, or changes the result of a finished game. Scores do not change, and unplayed
+ *   tiles are not settled.
  *
  * @throws TypeError if `state` is not a game (for instance a view).
  *

@@ -21,18 +21,18 @@ import type { Past } from "./table/past.ts";
 import { requireGame } from "./table/require-game.ts";
 
 /**
- * Makes a move. Returns `{ ok: true, state, events }`, the new state and the events that were added, or
- * `{ ok: false, violations }` with every violation. The old state stays as it is.
+ * Makes a move. Returns `{ ok: true, state, events }` with the new state and the events added, or
+ * `{ ok: false, violations }` with every violation. The old state is not changed.
  *
- * Never throws for a bad `move`. If the game is over, if it has moved on since you looked, or if it is not your turn,
- * that is the only violation. Points in a move are compared, never believed. Words are looked up only when the rules
- * say so: on a challenge, or if `wordCheck` is `"on-play"`, on a play that breaks no other rule. Missed turns, the end
- * and the settlement follow in the same step.
+ * It never throws for an invalid `move`. If the game is over, if it has moved on since you last saw it, or if it is not
+ * your turn, that is the only violation reported. Points announced in a move are checked, never trusted. Words are
+ * looked up only when the rules require it: on a challenge or, if `wordCheck` is `"on-play"`, on a play that breaks no
+ * other rule. Missed turns, the end of the game and the settlement are applied in the same step.
  *
- * @throws TypeError if `state` is not a game (for instance a view), or `options` is not an object or has an unknown
- * key, if `dictionary` is not a dictionary (for instance a `Map`, or a `Set` of words in small letters), if `canPlay`
- * is not a function, or if one of them answers anything but yes or no. Also throws what your dictionary or `canPlay`
- * throws.
+ * @throws TypeError if `state` is not a game (for instance a view), if `options` is not an object or has an unknown
+ * key, if `dictionary` is not a dictionary (for instance a `Map`, or a `Set` of lower-case words), if `canPlay` is not
+ * a function, or if either of them returns anything other than a boolean. Errors thrown by your dictionary or `canPlay`
+ * are rethrown.
  *
  * @example
  * ```ts

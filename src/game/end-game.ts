@@ -19,30 +19,33 @@ import { unknownRacks } from "./table/players.ts";
 import { requireGame } from "./table/require-game.ts";
 import { endEvents } from "./table/settlement.ts";
 
-/** Why a table ends a game, and what it knows by then. */
+/** Options of `endGame`: why the table ends the game, and what is known at that point. */
 export interface EndOptions {
   /**
-   * While the game goes on: `agreed`, `time` or `no-plays`. While it waits for a last challenge or for racks, leave the
-   * reason out: the game then ends for the reason it waits with. Anything else is refused as `not-allowed`.
+   * While the game is in progress: `agreed`, `time` or `no-plays`. Omit the reason while the game is waiting for a last
+   * challenge or for racks: it then ends for the reason already pending. Anything else is rejected as `not-allowed`.
    */
   readonly reason?: EndReason | undefined;
   /**
-   * The final racks by seat. A game at a real table needs those that are not known. A game with a seed knows its racks.
+   * The final racks, by seat. A game at a real table needs every rack that is not yet known. A game with a seed already
+   * knows its racks.
    */
   readonly racks?: readonly (readonly Tile[])[] | undefined;
-  /** Verifies `no-plays`: see `MoveOptions`. */
+  /** Used to verify `no-plays`: see `MoveOptions`. */
   readonly canPlay?: MoveOptions["canPlay"];
 }
 
 /**
- * Ends a game that its moves do not end, or that the table does not want to wait for. Settlement and winners follow.
+ * Ends a game that its moves have not ended, or that the table does not want to wait for any longer. The settlement is
+ * applied and the winners are determined.
  *
- * With `agreed` and `time` players lose the points of their unplayed tiles as the ruleset says, and nobody gains any.
- * `no-plays` needs a ruleset with `end.noPlays` and an empty bag; if `canPlay` finds a play, it is refused as
- * `plays-remain`, without saying whose. Racks that are not known but needed are asked for with `rack-unknown`.
+ * With `agreed` and `time`, players lose the points of their unplayed tiles as the ruleset requires, but nobody gains
+ * any. `no-plays` requires a ruleset with `end.noPlays` and an empty bag; if `canPlay` finds a play, the call is
+ * rejected as `plays-remain`, without revealing whose play it is. If an unknown rack is needed, the call is rejected as
+ * `rack-unknown`.
  *
  * @throws TypeError if `state` is not a game (for instance a view), or `options` is not an object or has an unknown
- * key. Also throws what `canPlay` throws.
+ * key. Errors thrown by `canPlay` are rethrown.
  */
 export function endGame(state: GameState, options: EndOptions): Checked<Applied> {
   // D30, D33

@@ -8,12 +8,13 @@ import { isPlayer } from "./table/players.ts";
 import { requireGame } from "./table/require-game.ts";
 
 /**
- * Returns the board as one player faces it: with their rack, or with `null` if it is not fully known.
+ * Returns a game's position from one player's point of view, with that player's rack, or `null` if the rack is not
+ * fully known.
  *
- * @param player - The seat, from 0.
+ * @param player - The player's seat, counting from 0.
  *
  * @throws TypeError if `state` is not a game.
- * @throws RangeError if `player` is not the seat of a player.
+ * @throws RangeError if `player` is not a seat in this game.
  */
 export function positionOf(
   state: GameState,

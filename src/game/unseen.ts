@@ -10,11 +10,11 @@ import { isPlayer } from "./table/players.ts";
 import { requireTable } from "./table/require-game.ts";
 
 /**
- * Returns the tiles that a player does not see: all of the set except those on the board and on the player's own rack,
- * as far as it is known. They are in the tile set's order, blanks last.
+ * Returns the tiles that a player cannot see: all tiles of the set except those on the board and on the player's own
+ * rack, as far as the rack is known. They are in the tile set's order, blanks last.
  *
- * @param player - Left out: in a view its viewer; in a game the player on turn, or the only one waited for. If there is
- * no such player, only the board counts as seen.
+ * @param player - Defaults to the viewer of a view or, for a game, to the player on turn or the only player it is
+ * waiting for. If there is no such player, only the board counts as seen.
  * @param game - A game, or a view of it.
  */
 export function unseenTiles(game: GameState | GameView, player?: PlayerIndex): readonly Tile[] {

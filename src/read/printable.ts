@@ -7,13 +7,13 @@ import { requireText } from "./refuse.ts";
 export const obeyed: RegExp = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /**
- * Makes a text that a stranger wrote safe to print, in one line: a name, a note, the title of a record. Characters
- * that a terminal would obey, or that turn the direction of writing, become their codes, `\x1b` or `\u202e`. Line ends
- * and tabs become spaces. In HTML the text still has to be escaped.
+ * Returns an untrusted string, such as a name, a note or a record's title, in a form that is safe to print on one line.
+ * Control characters, and characters that change the text direction, are replaced with escapes such as `\x1b` or
+ * `\u202e`. Line breaks and tabs become spaces. In HTML, the result must still be escaped.
  *
- * @param text - Any text.
+ * @param text - Any string.
  *
- * @throws TypeError if `text` is not a text.
+ * @throws TypeError if `text` is not a string.
  *
  * @example
  * ```ts

@@ -10,34 +10,38 @@ import { differences, differing } from "./differences.ts";
 import type { Finding } from "./finding.ts";
 import type { Judges } from "./judge-again.ts";
 
-/** What you know of a game besides the game itself. */
+/** Options of `auditGame`: what you know about a game besides the game itself. */
 export interface AuditOptions {
-  /** The rules that the game should have been played by. Left out: those in the game are believed. */
+  /** The rules the game should have been played under. By default, the rules in the game are trusted. */
   readonly ruleset?: Ruleset | undefined;
-  /** The dictionary that it should have been played with. Left out: the verdicts in the game are believed. */
+  /** The dictionary the game should have been played with. By default, the verdicts in the game are trusted. */
   readonly dictionary?: MoveOptions["dictionary"];
-  /** Whether any play is possible from a position: see `MoveOptions`. Left out: what the game says is believed. */
+  /**
+   * Returns whether any play is possible from a position: see `MoveOptions`. By default, the game's own record of this
+   * is trusted.
+   */
   readonly canPlay?: MoveOptions["canPlay"];
 }
 
 /**
- * Plays a game again and returns everything in it that differs. An empty list means that nothing is wrong. Never throws
- * for what a game contains.
+ * Replays a game and returns every discrepancy in it. An empty list means that there are none. Never throws because of
+ * a game's contents.
  *
- * In a game with a seed, every event is compared with the one that `applyMove`, `applyRuling` or `endGame` writes for
- * that move on the game before it: draws, racks, scores, turns, challenges and the end. The state is compared with what
- * the events make. A history that stops in the middle of a move is reported too. What only an umpire can know is not
- * reported: rulings (`movesOf` lists them), names, racks marked as chosen, and which dictionary was named.
+ * In a game with a seed, every event is compared with the event that `applyMove`, `applyRuling` or `endGame` would
+ * produce for the same move at that point: draws, racks, scores, turns, challenges and the end. The state is compared
+ * with the state that results from the events. A history that stops in the middle of a move is also reported. Facts
+ * that only an umpire can know are not reported: rulings (`movesOf` lists them), names, racks marked as chosen, and the
+ * name of the dictionary.
  *
- * In a game without a seed, tiles are drawn by hand. There the number of tiles of each letter is counted instead, and
- * turns and ends are taken as recorded where the rules leave them to the table. Racks that are dealt in the open are
- * reported, so that a dealt game cannot pass for one by hand.
+ * In a game without a seed, tiles are drawn by hand. Here the tiles of each letter are counted instead, and turns and
+ * ends are accepted as recorded where the rules leave them to the table. Racks dealt with visible tiles are reported,
+ * so that a computer-dealt game cannot pass for one dealt by hand.
  *
- * What the game says of its rules, of words and of possible plays is believed unless you pass what it should be. An
- * id proves nothing: rules are compared one by one.
+ * The game's own information about rules, words and possible plays is trusted unless you pass options to check it
+ * against. An id proves nothing: rules are compared one by one.
  *
  * @throws TypeError if `state` is not a game (for instance a view), or `options` is not an object, has an unknown key
- * or an option that cannot be used. Also throws what your dictionary or `canPlay` throws.
+ * or has an unusable option. Errors thrown by your dictionary or `canPlay` are rethrown.
  *
  * @example
  * ```ts

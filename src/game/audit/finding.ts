@@ -4,32 +4,32 @@ import type { AdjustReason, DecisionReason, EndReason, GameEvent, PlayerIndex } 
 import type { Violation } from "../model/violation.ts";
 
 /**
- * Something in a game that does not follow from its events, its rules, its seed, or the words it was audited with; or
- * that is not as a player wrote it down (`auditDeal`, `auditLog`).
+ * A discrepancy in a game: something that does not follow from its events, its rules, its seed or the dictionary it was
+ * audited with, or that differs from a player's own record (`auditDeal`, `auditLog`).
  */
 export interface Finding {
-  /** The index of the event. The length of the history if the state or the rules are wrong, or events are missing. */
+  /** The index of the event, or the length of the history if the state or the rules are wrong or events are missing. */
   readonly event: number;
   /**
-   * Where in the game it is, as in a problem of `parseGame`: `history[5].drawn`, `players[0].score`,
-   * `ruleset.bonuses[0].points`. `history` if events are missing at its end.
+   * The path within the game, in the same form as in a `parseGame` problem: `history[5].drawn`, `players[0].score`,
+   * `ruleset.bonuses[0].points`. It is `history` if events are missing at the end of the history.
    */
   readonly path: string;
   /**
-   * What is wrong.
+   * The kind of discrepancy.
    *
    * - `"score"`: the points of a play or a challenge.
-   * - `"word"`: the words that a play says it formed, or a word that a play may not form.
-   * - `"verdict"`: which words a challenge found bad, or whether nobody had a play left.
-   * - `"geometry"`: a play that the rules refuse, or the board.
-   * - `"rack"`: tiles that a rack does not hold, or that were not drawn.
-   * - `"turn"`: who did what when.
-   * - `"tile-count"`: more or fewer tiles than the set has, or the bag.
-   * - `"settlement"`: when and why the game ends, what that costs and brings.
+   * - `"word"`: the words recorded for a play, or a word that the play may not form.
+   * - `"verdict"`: the words that a challenge found invalid, or the claim that nobody had a play left.
+   * - `"geometry"`: a play that the rules reject, or the board.
+   * - `"rack"`: tiles that are not on a rack, or that were not drawn.
+   * - `"turn"`: an event out of order or by the wrong player, or the record of whose turn it is.
+   * - `"tile-count"`: more or fewer tiles than the set has, or the contents of the bag.
+   * - `"settlement"`: when and why the game ends, and the points lost and gained for unplayed tiles.
    * - `"total"`: a score in the state.
-   * - `"rules"`: a rule that is not the one expected.
-   * - `"deal"`: a seed, a start or a ruling that a fair deal under these terms does not have.
-   * - `"log"`: not the game that was seen before.
+   * - `"rules"`: a rule that differs from the expected one.
+   * - `"deal"`: a seed, a start or a ruling that is not possible in a fair deal under these terms.
+   * - `"log"`: a difference from the game that was seen before.
    */
   readonly code:
     | "score"
@@ -44,89 +44,94 @@ export interface Finding {
     | "rules"
     | "deal"
     | "log";
-  /** Why it is wrong, with what the game says there and what follows from its events and rules. */
+  /**
+   * The reason for the finding, with the recorded value and the value that follows from the game's events and rules.
+   */
   readonly reason: FindingReason;
 }
 
-/** Why something in a game is wrong: a code, and with it what there is to know. */
+/** The reason for a finding: a code and its details. */
 export type FindingReason = {
   readonly [C in keyof FindingReasons]: {
     readonly code: C;
   } & FindingReasons[C];
 }[keyof FindingReasons];
 
-/** The codes of {@link FindingReason}, each with what it says. */
+/** The codes of {@link FindingReason}, each with its details. */
 export interface FindingReasons {
-  /** A value is not the one that follows. Both are plain JSON; `null` where there is none. */
+  /** A value differs from the expected one. Both are plain JSON, or `null` if there is no value. */
   readonly differs: { readonly expected: unknown; readonly found: unknown };
-  /** An event that follows here is left out. `instead` is what the game has there; `null` at the end of its history. */
+  /**
+   * An event that should follow here is missing. `instead` is the event found in its place, or `null` at the end of the
+   * history.
+   */
   readonly missing: {
     readonly due: EventName;
     readonly instead: EventName | null;
   };
-  /** An event that only ever follows from others does not follow from those before it. */
+  /** An automatic event does not follow from the events before it. */
   readonly "not-by-itself": { readonly what: EventName };
-  /** `player` did something in the turn of another: of player `turn`, or of nobody if that is `null`. */
+  /** `player` acted out of turn: it was player `turn`'s turn, or nobody's if that is `null`. */
   readonly "not-on-turn": {
     readonly turn: PlayerIndex | null;
     readonly player: PlayerIndex;
   };
-  /** The rules refuse what somebody did, or the end. */
+  /** The rules reject a player's action, or the end of the game. */
   readonly refused: {
     readonly what: EventName;
     readonly violations: readonly Violation[];
   };
-  /** The game ends for another reason than the rules say; `expected` is `null` if it does not end. */
+  /** The game ends for a different reason from the one the rules require; `expected` is `null` if it should not end. */
   readonly "end-reason": {
     readonly expected: EndReason | null;
     readonly found: EndReason;
   };
-  /** What a player gains or loses for unplayed tiles, in points. */
+  /** The points a player gains or loses for unplayed tiles. */
   readonly settlement: {
     readonly player: PlayerIndex;
     readonly expected: number;
     readonly found: number;
   };
-  /** How many tiles there are together, and how many the set has. */
+  /** The total number of tiles, and the number in the set. */
   readonly "tile-total": { readonly expected: number; readonly found: number };
-  /** There are `found` of a tile; the set has `most`. */
+  /** The game has `found` copies of a tile; the set has only `most`. */
   readonly "tile-excess": {
     readonly tile: Tile;
     readonly most: number;
     readonly found: number;
   };
-  /** A rack was chosen that has `found` tiles, more than the `limit` of the rules. */
+  /** A chosen rack has `found` tiles, which is more than the ruleset's `limit`. */
   readonly "rack-too-long": { readonly limit: number; readonly found: number };
-  /** A rack was chosen that the bag cannot give: `drawn`, with the tiles that it does not hold, or not so often. */
+  /** A chosen rack, `drawn`, cannot come from the bag: `tiles` are missing from the bag, or it has too few of them. */
   readonly "not-in-bag": {
     readonly drawn: Pile;
     readonly tiles: readonly Tile[];
   };
-  /** The player has not written down what everybody published before the game, so nothing is proven. */
+  /** The player has no record of the commitments published before the game, so nothing is proven. */
   readonly "not-written-down": object;
   /** A view, or a game without a seed: no draw can be checked. */
   readonly "unknown-seed": object;
-  /** The seed is not made of these terms, and of one secret for each player and the server. */
+  /** The seed was not built from these terms and one secret for each player and the server. */
   readonly "other-seed": object;
-  /** The seed has another secret of `owner` than the one that was published as a hash. */
+  /** The secret of `owner` in the seed does not match the published hash. */
   readonly "other-secret": { readonly owner: PlayerIndex | "server" };
-  /** Who begins, or a rack, was chosen and should have been drawn; with `agreed` the other way round. */
+  /** The first player or a rack was chosen but should have been drawn or, with `agreed`, the other way round. */
   readonly chosen: { readonly agreed: boolean };
-  /** A ruling before the end: whoever knows the seed can choose later draws by it. */
+  /** A ruling before the end: anyone who knows the seed could use it to choose later draws. */
   readonly "early-ruling": { readonly what: EventName };
-  /** The game has `found` events, and `seen` of them were seen before. */
+  /** The game has only `found` events, but `seen` were seen before. */
   readonly gone: { readonly seen: number; readonly found: number };
-  /** A log says that the events from `to` on were taken back when there were `from`. */
+  /** According to a log, the events from `to` on were taken back when there were `from` events. */
   readonly undone: { readonly from: number; readonly to: number };
-  /** A log says that rules, names or the dictionary are others, or others than before. */
+  /** According to a log, the rules, names or dictionary are different, or have changed. */
   readonly "other-setup": object;
-  /** A log ends after `seen` events, and the game has `found`: nothing is known of the others. */
+  /** A log ends after `seen` events, but the game has `found`: nothing is known about the rest. */
   readonly "not-in-log": { readonly seen: number; readonly found: number };
-  /** The entries of a log do not make its head: somebody has changed it. */
+  /** The entries of a log do not match its head: the log has been changed. */
   readonly "broken-log": object;
 }
 
-/** An event by its name. `reason`: of an end, a ruling on who has won, or an adjustment, otherwise `null`. */
+/** The name of an event. `reason`: the reason for an end, a ruling on the winner or an adjustment, otherwise `null`. */
 export interface EventName {
   readonly type: GameEvent["type"];
   readonly reason: EndReason | DecisionReason | AdjustReason | null;

@@ -3,7 +3,7 @@ import { emptyBoard } from "../../board/board.ts";
 import { frozen } from "../../frozen.ts";
 import type { GameState, Player } from "../model/state.ts";
 
-/** What a game starts from. Together with its events it makes the game. `players` are their names. */
+/** The starting point of a game, from which its events rebuild the game. `players` lists the players' names. */
 export type Setup = Pick<GameState, "ruleset" | "seed" | "dictionary"> & { readonly players: readonly string[] };
 
 /**

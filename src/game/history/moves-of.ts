@@ -10,9 +10,10 @@ import { isSettlement } from "../table/turns.ts";
 import { initialStateOf, lengthOfStart } from "./replay.ts";
 
 /**
- * Something that somebody did in a game: a move, a ruling, or the end of the game.
+ * An action taken in a game: a move, a ruling, or the end of the game.
  *
- * `event` is the index of the first event that it added. The game before it is `stateAt(game, event)`.
+ * `event` is the index of the first event that the action added. `stateAt(game, event)` returns the game before the
+ * action.
  */
 export type MadeMove =
   | {
@@ -22,19 +23,20 @@ export type MadeMove =
       readonly move: Move;
       /** Whether a challenge succeeded. */
       readonly upheld?: boolean;
-      /** `true` if nobody had a play left after it. To make it again, pass `canPlay: () => false`. */
+      /** `true` if nobody had a play left after this move. To repeat the move, pass `canPlay: () => false`. */
       readonly noPlays?: true;
     }
   | { readonly kind: "ruling"; readonly event: number; readonly ruling: Ruling }
   | { readonly kind: "end"; readonly event: number; readonly options: EndOptions };
 
 /**
- * Returns what was done in a game, without what followed automatically. You can edit the list, and apply it again to
- * `initialStateOf(game)` with `applyMove`, `applyRuling` and `endGame`. Unedited, it makes the same game.
+ * Returns the actions taken in a game, without the events that followed automatically. You can edit the list and
+ * reapply it to `initialStateOf(game)` with `applyMove`, `applyRuling` and `endGame`. Unedited, it reproduces the same
+ * game.
  *
- * A game keeps neither the dictionary nor `canPlay`. Challenges need a dictionary that answers as it did then, and a
- * move with `noPlays` needs `canPlay: () => false`. Where a record did not say which words were bad (`invalid` is
- * `null`), the dictionary says it now.
+ * A game stores neither the dictionary nor `canPlay`. To reapply a challenge, you need a dictionary that gives the same
+ * answers as the original; to reapply a move with `noPlays`, pass `canPlay: () => false`. Where a record did not say
+ * which words were invalid (`invalid` is `null`), the dictionary now decides.
  *
  * @throws TypeError if `game` is not a game (for instance a view).
  */

@@ -8,7 +8,7 @@ import type { GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import { requireGame } from "../table/require-game.ts";
 
-/** One event of a game, with the game before and after it. */
+/** One event of a game, with the state of the game before and after it. */
 export interface HistoryStep<E extends GameEvent = GameEvent> {
   /** The index of the event in the history. */
   readonly index: number;
@@ -18,13 +18,13 @@ export interface HistoryStep<E extends GameEvent = GameEvent> {
 }
 
 /**
- * Returns the game that a set-up and its events make. It needs neither chance nor a dictionary: the set-up and the
- * history of a game make the same game again.
+ * Returns the game that results from a set-up and a list of events. It needs neither randomness nor a dictionary: a
+ * game's set-up and history always reproduce the same game.
  *
- * Events are taken as facts. Whether they break a rule is not checked: see `auditGame`. Other properties of `setup` are
- * ignored.
+ * Events are taken as facts and are not checked against the rules: use `auditGame` for that. Other properties of
+ * `setup` are ignored.
  *
- * @param events - The history, from its first event on.
+ * @param events - The history, starting with its first event.
  *
  * @throws TypeError if `setup` is not an object.
  */
@@ -43,7 +43,7 @@ export function replayEvents(setup: Setup, events: readonly GameEvent[]): GameSt
 /**
  * Returns the game after the first `index` events of its history. One move may have added several events.
  *
- * @param index - How many events: 0 is before the first.
+ * @param index - The number of events: 0 returns the game before the first event.
  *
  * @throws TypeError if `game` is not a game (for instance a view).
  * @throws RangeError if `index` is not an integer from 0 to the length of the history.
@@ -57,9 +57,9 @@ export function stateAt(game: GameState, index: number): GameState {
 }
 
 /**
- * Walks through a game event by event.
+ * Iterates over a game, event by event.
  *
- * @throws TypeError if `game` is not a game (for instance a view), when the first step is taken.
+ * @throws TypeError when the first step is requested, if `game` is not a game (for instance a view).
  */
 export function* stepsOf(game: GameState): Generator<HistoryStep, void, undefined> {
   requireGame(game);
@@ -74,7 +74,8 @@ export function* stepsOf(game: GameState): Generator<HistoryStep, void, undefine
 }
 
 /**
- * Returns the game after the draw for first play and the deal. What `movesOf` returns applies from here.
+ * Returns the game after the draw for first play and the deal. The actions that `movesOf` returns start from this
+ * state.
  *
  * @throws TypeError if `game` is not a game (for instance a view).
  */

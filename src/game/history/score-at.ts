@@ -9,10 +9,10 @@ import { layTiles, liftTiles } from "../table/board-tiles.ts";
 import { requireTable } from "../table/require-game.ts";
 
 /**
- * Returns why a play of the history scored what it did, counted again on the board as it was. It may be a play that was
- * taken off later.
+ * Returns the score breakdown of a play in the history, recomputed on the board as it was at the time. The play may
+ * have been challenged off later.
  *
- * Returns `null` if the event is not a play, or if the rules cannot count it: a record may contain anything.
+ * Returns `null` if the event is not a play, or if it cannot be scored under the rules: a record may contain anything.
  *
  * @param index - The index of the event in `game.history`.
  * @param game - A game, or a view of it.

@@ -7,9 +7,9 @@ import { hasSheetEntry, isSettlement } from "../table/turns.ts";
 
 /** One turn on a score sheet. */
 export interface SheetEntry {
-  /** The index of its event in the history. */
+  /** The index of the turn's event in the history. */
   readonly event: number;
-  /** The points of the turn, with all that was adjusted until the player's next turn. */
+  /** The points for the turn, including all adjustments up to the player's next turn. */
   readonly points: number;
   /** The player's running total. */
   readonly total: number;
@@ -17,23 +17,28 @@ export interface SheetEntry {
 
 /** A score sheet: one line for each round, one column for each player, then the settlement and the totals. */
 export interface ScoreSheet {
-  /** In seat order. `null` where a player has no turn in the round. */
+  /**
+   * The rounds, each with one entry per player in seat order. An entry is `null` if the player has no turn in that
+   * round.
+   */
   readonly rounds: readonly { readonly entries: readonly (SheetEntry | null)[] }[];
   /**
-   * What each player lost and gained for unplayed tiles. `null` before the end, and after an end that is not settled.
+   * The points each player lost or gained for unplayed tiles. `null` before the end of the game, and after an end
+   * without a settlement.
    */
   readonly settlement: readonly number[] | null;
-  /** The scores now, in seat order. */
+  /** The current scores, in seat order. */
   readonly totals: readonly number[];
-  /** How a ruling has decided the game, whatever the totals are. `null` if none has. */
+  /** The ruling that decided the game regardless of the totals, or `null` if there is none. */
   readonly decision: Decision | null;
 }
 
 /**
  * Returns the score sheet of a game: every turn, including passes, exchanges and missed turns, which score nothing.
  *
- * A play that was taken off is there with no points. Adjustments are added to the player's last turn, or to the first
- * if none has come yet. So every column adds up: its points and the settlement make the total.
+ * A play that was challenged off is listed with no points. Adjustments are added to the player's most recent turn, or
+ * to the first turn if the player has not had one yet. So every column adds up: its points plus the settlement equal
+ * the total.
  *
  * @param game - A game, or a view of it.
  */

@@ -4,17 +4,18 @@ import type { GameState } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 
 /**
- * What a move, a ruling or an end has made of a game. A `Checked<Applied>` has `ok: true` beside it, or `violations`.
+ * The result of applying a move, a ruling or an end to a game. A `Checked<Applied>` either adds `ok: true` to these
+ * properties or has `violations` instead.
  */
 export interface Applied {
-  /** The new state. The old one is unchanged. */
+  /** The new state. The old state is unchanged. */
   readonly state: GameState;
   /** The events that were added to the history. */
   readonly events: readonly GameEvent[];
 }
 
 /**
- * Whether a player may do something: yes, or every reason why not.
+ * Whether a player may do something and, if not, every reason why.
  */
 export type Permission =
   | { readonly ok: true; readonly violations?: never }

@@ -4,17 +4,17 @@ import type { ChallengePenalty } from "../../rules/ruleset.ts";
 import type { Pile } from "../../tiles/pile.ts";
 import type { Letter, Tile } from "../../tiles/tile.ts";
 
-/** The seat of a player, from 0 in the order of play. */
+/** A player's seat, numbered from 0 in the order of play. */
 export type PlayerIndex = number;
 
 /**
- * Why a game has ended. A ruling may decide it for other reasons: see {@link DecisionReason}.
+ * The reason why a game ended. A ruling may decide a game for other reasons: see {@link DecisionReason}.
  *
- * - `"out"`: a player used the last tile while the bag was empty.
- * - `"passes"`: everybody passed as often in a row as the rules say.
- * - `"scoreless"`: there were as many turns in a row without points as the rules say.
- * - `"turns"`: the bag was empty, and everybody has had the turns that the rules give then.
- * - `"no-plays"`: nobody could play any more.
+ * - `"out"`: a player used their last tile while the bag was empty.
+ * - `"passes"`: the number of passes in a row reached the limit in the rules.
+ * - `"scoreless"`: the number of scoreless turns in a row reached the limit in the rules.
+ * - `"turns"`: the bag was empty, and all players have had the turns that the rules then allow.
+ * - `"no-plays"`: nobody had a possible play left.
  * - `"target"`: a player reached the target score.
  * - `"agreed"`, `"time"`: the table ended the game with `endGame`.
  * - `"resigned"`: only one player was left.
@@ -33,38 +33,39 @@ export type EndReason =
   | "time";
 
 /**
- * Why a ruling has decided a game, whatever the scores are.
+ * The reason why a ruling decided a game, regardless of the scores.
  *
- * - `"lost-on-time"`: a player took more time than the limit.
- * - `"late"`: a player, or everybody, came too late.
- * - `"disqualified"`, `"withdrawn"`: a player was sent away, or left.
- * - `"adjudicated"`: the director said how a game ends that could not be finished.
+ * - `"lost-on-time"`: a player exceeded the time limit.
+ * - `"late"`: a player, or every player, arrived too late.
+ * - `"disqualified"`, `"withdrawn"`: a player was excluded, or withdrew.
+ * - `"adjudicated"`: the director decided the result of a game that could not be finished.
  * - `"aborted"`: the game does not count. There is no result.
  */
 export type DecisionReason = "lost-on-time" | "late" | "disqualified" | "withdrawn" | "adjudicated" | "aborted";
 
-/** How a ruling has decided a game. */
+/** The outcome of a game that was decided by a ruling. */
 export interface Decision {
   readonly reason: DecisionReason;
-  /** The seats of those who have won, in order. Nobody if all have lost, or the game was aborted. */
+  /** The seats of the winners, in order. Empty if all players lost or the game was aborted. */
   readonly winners: readonly PlayerIndex[];
   /**
-   * By seat, the points by which the game counts as won (more than 0) or lost (less), as the rules of the event say.
-   * They need not add up to 0. `null`: the scores count as they stand.
+   * The points, by seat, by which the game counts as won (above 0) or lost (below 0) under the rules of the tournament.
+   * They need not add up to 0. If `null`, the actual scores count.
    */
   readonly spreads: readonly number[] | null;
-  /** Why, in words; `null` if nobody wrote that down. */
+  /** The reason in words, or `null` if none was recorded. */
   readonly note: string | null;
 }
 
 /**
- * Why points were adjusted outside a play. `"challenge"` (points for a failed challenge) and `"rack"` (unplayed tiles
- * at the end) come from the rules, the others from a ruling.
+ * The reason for a score adjustment outside a play. `"challenge"` (points for a failed challenge) and `"rack"`
+ * (unplayed tiles at the end) follow from the rules; the others come from a ruling.
  */
 export type AdjustReason = "challenge" | "rack" | "time" | "penalty" | "correction" | "as-recorded";
 
 /**
- * Something that happened, with everything that a replay needs: it asks neither chance nor a dictionary.
+ * Something that happened in a game, with everything that a replay needs: a replay uses neither randomness nor a
+ * dictionary.
  *
  * Tiles are piles, some of which may be hidden, so that games, views and games at a real table have the same events.
  */
@@ -75,12 +76,12 @@ export type GameEvent =
       readonly type: "drew-for-start";
       /** The draws, round by round. Players who tie for the best tile draw again. */
       readonly rounds: readonly StartRound[];
-      /** The player who begins. */
+      /** The player who goes first. */
       readonly first: PlayerIndex;
     }
   /** The end of the game. */
   | { readonly player: null; readonly type: "ended"; readonly reason: EndReason }
-  /** A ruling has decided the game. The last such event counts. */
+  /** A ruling decided the game. If there are several such events, the last one counts. */
   | ({ readonly player: null; readonly type: "decided" } & Decision)
   | ({ readonly player: PlayerIndex } & PlayerEvent);
 
@@ -90,15 +91,15 @@ export type GameEvent =
  * Edition of 2021, Set It Up.
  */
 export interface StartRound {
-  /** Who drew which tile. */
+  /** The tile that each player drew. */
   readonly draws: readonly { readonly player: PlayerIndex; readonly tile: Tile }[]; // S3, S7
 }
 
 /** Something that a player did, or that happened to a player. */
 export type PlayerEvent =
   /**
-   * The player got a rack. `chosen` is present only if the rack was chosen (`racks` of `createGame`) and not drawn. It
-   * is recorded because such a rack would look forged.
+   * The player was dealt a rack. `chosen` is present only if the rack was chosen (`racks` of `createGame`) rather than
+   * drawn. It is recorded because such a rack would otherwise look forged.
    */
   | { readonly type: "dealt"; readonly drawn: Pile; readonly chosen?: true }
   /** The player laid tiles. */
@@ -108,54 +109,57 @@ export type PlayerEvent =
       readonly placements: readonly Placed[];
       /** The words formed, main word first. */
       readonly words: readonly string[];
-      /** What the play scored, bonuses included. */
+      /** The points the play scored, including bonuses. */
       readonly points: number;
       /** The tiles drawn to refill the rack. */
       readonly drawn: Pile;
-      /** Present only if nobody has a play after this one. It is recorded because a replay cannot ask `canPlay`. */
+      /**
+       * Present only if nobody has a possible play after this one. It is recorded because a replay cannot call
+       * `canPlay`.
+       */
       readonly noPlays?: true; // E3
     }
-  /** `returned` went into the bag, after `drawn` had come out of it. */
+  /** `drawn` was drawn from the bag before `returned` was put back into it. */
   | { readonly type: "exchanged"; readonly returned: Pile; readonly drawn: Pile }
   /**
-   * `accepted`: the player does not challenge a play that may end the game. `turn-set`: it is this player's turn now,
-   * because a ruling says so, or because the first player was chosen.
+   * `accepted`: the player does not challenge a play that could end the game. `turn-set`: it is now this player's turn,
+   * either because of a ruling or because the first player was chosen.
    */
   | { readonly type: "passed" | "accepted" | "resigned" | "turn-set" }
-  /** The player missed a turn. `challenge`: the index of the event of the failed challenge that cost it. */
+  /** The player missed a turn. `challenge`: the event index of the failed challenge that cost the turn. */
   | { readonly type: "turn-lost"; readonly challenge: number }
   /** The player challenged a play, and its words were looked up. */
   | {
       readonly type: "challenged";
-      /** The index of the event of the challenged play. */
+      /** The index of the challenged play's event. */
       readonly play: number;
       /** The words that were looked up, as indices into the words of the play. */
       readonly words: readonly number[];
       /**
-       * Those of them that may not be played. `null` where nobody knows which: a record says only that the play came
-       * off.
+       * The words among them that are not acceptable. `null` if it is not known which: a record says only that the play
+       * was challenged off.
        */
       readonly invalid: readonly string[] | null;
-      /** Whether the challenge succeeded, so that the play is taken off. */
+      /** Whether the challenge succeeded and the play was challenged off. */
       readonly upheld: boolean;
       /**
-       * What the failed challenge costs by the rules: the entry that applied, seconds of the clock included. Points are
-       * in an `adjusted` event as well. `null` if the challenge succeeded.
+       * The cost of the failed challenge under the rules: the penalty that applied, including any seconds on the clock.
+       * Points also appear in an `adjusted` event. `null` if the challenge succeeded.
        */
       readonly price: ChallengePenalty | null;
     }
   /**
-   * A challenged play was taken off the board. `play`: the index of its event, which has its tiles. `points`: what it
-   * had scored. `returned`: the tiles that had been drawn for it and went back into the bag.
+   * A play was challenged off. `play`: the index of its event, which lists its tiles. `points`: the points it had
+   * scored. `returned`: the tiles drawn after the play, which went back into the bag.
    */
   | { readonly type: "phony-returned"; readonly play: number; readonly points: number; readonly returned: Pile }
-  /** The player took the blank from `square` and laid a natural tile of its `letter` there. */
+  /** The player swapped a natural tile of `letter` for the blank on `square`. */
   | { readonly type: "blank-exchanged"; readonly square: Square; readonly letter: Letter }
-  /** At a real table, somebody reported what the player's rack holds. */
+  /** At a real table, somebody reported the tiles on the player's rack. */
   | { readonly type: "rack-told"; readonly rack: Pile }
-  /** At a real table, the tiles beyond a full rack went back into the bag. */
+  /** At a real table, the excess tiles on the rack were returned to the bag. */
   | { readonly type: "excess-returned"; readonly tiles: Pile }
-  /** The player's score changed by `points` outside a play. `note` says why in words, if anybody wrote that down. */
+  /** The player's score changed by `points` outside a play. `note` gives the reason in words, if one was recorded. */
   | { readonly type: "adjusted"; readonly reason: AdjustReason; readonly points: number; readonly note: string | null };
 
 /** The events of one type. */

@@ -9,44 +9,50 @@ import type { PlayerIndex } from "./event.ts";
 export interface PlayMove {
   readonly type: "play";
   readonly placements: readonly Placement[];
-  /** The points that the player announces. If they are wrong, the play is refused as `wrong-points`. */
+  /** The points that the player announces. If they are wrong, the play is rejected as `wrong-points`. */
   readonly points?: number | undefined;
 }
 
-/** What a player wants to do. It does not say which player: see `by` in {@link MoveOptions}. */
+/** A move that a player wants to make. It does not identify the player: see `by` in {@link MoveOptions}. */
 export type Move =
   | PlayMove
-  /** `tiles`: the tiles to return, or how many, if the rack is not known. */
+  /** `tiles`: the tiles to return, or their number if the rack is not known. */
   | { readonly type: "exchange"; readonly tiles: readonly Tile[] | number }
   | { readonly type: "pass" }
-  /** Says that you do not challenge a play that may end the game. */
+  /** Accepts a play that could end the game, instead of challenging it. */
   | { readonly type: "accept" }
   | { readonly type: "resign" }
-  /** `words`: which words of the last play to look up, by index. Left out or empty: all that have not been ruled on. */
+  /**
+   * `words`: the indices of the words of the last play to look up. If omitted or empty, all words that have not been
+   * ruled on are looked up.
+   */
   | { readonly type: "challenge"; readonly words?: readonly number[] | undefined }
-  /** Takes the blank from this square, for the tile of its letter on your rack. */
+  /** Swaps the blank on this square for the tile of its letter on your rack. */
   | { readonly type: "exchange-blank"; readonly square: Square };
 
-/** Who makes a move, what they had seen, and who decides about words and possible plays. */
+/**
+ * Options of `applyMove`: the player who makes the move, the state they had seen, and how words and possible plays are
+ * checked.
+ */
 export interface MoveOptions {
   /**
-   * The player who makes the move. Left out: the player on turn, or the only one waited for. A server should always
-   * pass the sender's seat. `undefined` written out is refused as `unknown-player`, so that a seat that got lost moves
-   * for nobody.
+   * The player who makes the move. Defaults to the player on turn, or to the only player the game is waiting for. A
+   * server should always pass the sender's seat. An explicit `undefined` is rejected as `unknown-player`, so that a
+   * request without a seat cannot move for anybody.
    */
   readonly by?: PlayerIndex;
   /**
-   * What the sender had seen: the digest of their view (`digestOf`), or the length of its history. If the game is not
-   * there now, the move is refused as `stale`. Where moves can be taken back, only the digest is enough: the game may
-   * have become as long again by other moves. Left out: nothing is compared. `undefined` written out is `stale`, so
-   * that a message without it is not believed.
+   * The state the sender had seen: the digest of their view (`digestOf`), or the length of its history. If the game is
+   * no longer in that state, the move is rejected as `stale`. Where moves can be taken back, only the digest is
+   * sufficient: different moves may have brought the game back to the same length. If omitted, nothing is compared. An
+   * explicit `undefined` is rejected as `stale`, so that a message without this value is not trusted.
    */
   readonly at?: string | number;
   /** Looks words up on a challenge, and on a play if `wordCheck` is `"on-play"`. Otherwise words are not looked up. */
   readonly dictionary?: Dictionary | undefined;
   /**
-   * Returns whether any play is possible from a position. It lets the game end when nobody can play, if the ruleset
-   * says so (`end.noPlays`). `canPlayWith` of `tilewright/movegen` makes one.
+   * Returns whether any play is possible from a position. It allows the game to end when nobody can play, if the
+   * ruleset says so (`end.noPlays`). `canPlayWith` in `tilewright/movegen` creates such a function.
    */
   readonly canPlay?: ((position: Position) => boolean) | undefined; // E3
 }

@@ -2,38 +2,40 @@ import type { Tile } from "../../tiles/tile.ts";
 import type { GameEvent, PlayerIndex } from "./event.ts";
 import type { Table } from "./state.ts";
 
-/** What one player may see: everything public, and their own rack. */
+/** A player's view: everything public, and their own rack. */
 export interface PlayerView extends Table {
   readonly kind: "view";
-  /** The seat whose view it is. */
+  /** The viewer's seat. */
   readonly viewer: PlayerIndex;
   /** The viewer's tiles, as far as they are known. */
   readonly rack: readonly Tile[];
 }
 
-/** What anybody may see: everything public, and no rack. */
+/** A spectator's view: everything public, but no racks. */
 export interface SpectatorView extends Table {
   readonly kind: "view";
   readonly viewer: null;
   readonly rack: null;
 }
 
-/** What a player or a spectator may see of a game. Safe to send to that viewer. */
+/** A player's or spectator's view of a game, which is safe to send to that viewer. */
 export type GameView = PlayerView | SpectatorView;
 
 /**
- * What happened since a viewer last looked, as that viewer may see it: this is what a server sends. `updateView` adds
- * it to the view.
+ * The events since a viewer's last view or update, as that viewer may see them. A server sends updates, and
+ * `updateView` adds them to the view.
  */
 export interface ViewUpdate {
   readonly kind: "update";
-  /** Whom it is for; `null` for spectators. */
+  /** The seat of the viewer it is for, or `null` for spectators. */
   readonly viewer: PlayerIndex | null;
-  /** The index of the first of its events in the history. */
+  /** The index of the update's first event in the history. */
   readonly from: number;
   readonly events: readonly GameEvent[];
-  /** The digest of the view that it was made for. Left out if only a length was known of that. */
+  /**
+   * The digest of the view that the update was made for. Omitted if only the length of that view's history was known.
+   */
   readonly before?: string;
-  /** The digest of the view that it makes. */
+  /** The digest of the resulting view. */
   readonly after: string;
 }

@@ -8,22 +8,23 @@ import { deal } from "./create.ts";
 import { recordedDraw } from "./recorded-draw.ts";
 import { checkSeats, type SeatOptions, type Seats } from "./seats.ts";
 
-/** How a game at a real table begins. */
+/** Options of `createTableGame`. */
 export interface TableOptions extends SeatOptions {
   /**
-   * The draw for first play, if you want it in the history: round by round who drew which tile. It decides who begins,
-   * so you need not say `first`. Everybody draws in the first round, and those who tie for the best tile draw again.
+   * The draw for first play, if you want it in the history: the tile each player drew, round by round. It determines
+   * the first player, so you need not pass `first`. Everybody draws in the first round, and players who tie for the
+   * best tile draw again.
    */
   readonly startRounds?: readonly StartRound[] | undefined; // S3, S4, D3
 }
 
 /**
- * Returns a new game for a real table, where tiles are drawn by hand. Racks, draws and bag are counted, but hidden
- * until somebody reports them with a ruling. No tile is ever invented, and `seed` is `null`.
+ * Returns a new game for a real table, where tiles are drawn by hand. The tiles of racks, draws and bag are counted but
+ * hidden until somebody reports them with a ruling. No tile is ever made up, and `seed` is `null`.
  *
- * @throws TypeError and RangeError for the same reasons as `createGame`. Also a RangeError if `startRounds` do not
- * decide who begins: somebody is missing, draws twice, or draws after one of them was best; a tie is not drawn again; a
- * tile is not in the set so often; or `first` is somebody else.
+ * @throws TypeError and RangeError for the same reasons as `createGame`. Also a RangeError if `startRounds` does not
+ * determine the first player: a player is missing, draws twice, or draws after the best tile has been decided; a tie is
+ * not redrawn; a tile is drawn more often than the set allows; or `first` is a different player.
  *
  * @example
  * ```ts

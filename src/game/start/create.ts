@@ -12,29 +12,30 @@ import { draw } from "../table/draw.ts";
 import { drawForStart } from "./draw-for-start.ts";
 import { checkSeats, checkText, type SeatOptions } from "./seats.ts";
 
-/** How a game begins. What you leave out is decided by chance, or by the rulebook of 2021. */
+/** Options of `createGame`. Omitted options are decided at random or by the 2021 rulebook. */
 export interface GameOptions extends SeatOptions {
   /**
-   * Decides every draw, so keep it secret. At most 10,000 characters. Left out: 128 random bits from the platform's
-   * `crypto`. React Native does not have that: pass a seed there.
+   * The seed, which determines every draw, so keep it secret. At most 10,000 characters. Defaults to 128 random bits
+   * from the platform's `crypto`. React Native does not provide `crypto`, so pass a seed there.
    */
   readonly seed?: string | undefined;
-  /** The racks to begin with, by seat, for puzzles and lessons. A short rack stays short, an empty one empty. */
+  /** The starting racks, by seat, for puzzles and lessons. Short and empty racks are not filled up. */
   readonly racks?: readonly (readonly Tile[])[] | undefined;
 }
 
 /**
- * Returns a new game. It begins with the draw for first play; then each player gets a rack, in the order of play. All
- * of that is in its history. If you choose the first player, the history has `turn-set` instead of the draw.
+ * Returns a new game. It begins with the draw for first play; then each player is dealt a rack, in the order of play.
+ * Both are recorded in the history. If you choose the first player, the history contains `turn-set` instead of the
+ * draw.
  *
- * The same options with the same seed create the same game.
+ * The same options and seed always create the same game.
  *
- * @throws TypeError if `options` is not an object or has an unknown key. Also if `seed` is left out where the platform
- * has no `crypto.getRandomValues`.
- * @throws RangeError if an option makes no sense. The message says which one, and what was found: a number of players
- * that the ruleset does not allow, or for whom there are no full racks, unless you choose `racks`; names or a seed that
- * are not strings; targets for another number of players; a first player who is not in the game; racks that are not one
- * for each player, are too long, or need more tiles than the tile set has.
+ * @throws TypeError if `options` is not an object or has an unknown key. Also if `seed` is omitted on a platform
+ * without `crypto.getRandomValues`.
+ * @throws RangeError if an option is invalid. The message names the option and the value found: a number of players
+ * that the ruleset does not allow, or that is too large to deal full racks (unless you choose `racks`); names or a seed
+ * that are not strings; targets for a different number of players; a first player who is not in the game; racks that do
+ * not match the number of players, are too long, or need more tiles than the tile set has.
  *
  * @example
  * ```ts

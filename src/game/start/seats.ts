@@ -4,18 +4,19 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import type { PlayerIndex } from "../model/event.ts";
 import { isPlayer } from "../table/players.ts";
 
-/** Who plays, and by which rules. */
+/** The players of a game and its rules. */
 export interface SeatOptions {
-  /** Names in the order of play. Or how many players there are: they are then called Player 1, Player 2 and so on. */
+  /** The names in the order of play, or the number of players, who are then called Player 1, Player 2 and so on. */
   readonly players: readonly string[] | number;
-  /** Left out: `us2021`, the rulebook of 2021. */
+  /** The rules. Defaults to `us2021`, the 2021 rulebook. */
   readonly ruleset?: Ruleset | undefined;
   /**
-   * The name of the dictionary that the players have agreed on, for display. The dictionary itself goes to `applyMove`.
+   * The name of the dictionary that the players have agreed on, for display. Pass the dictionary itself to `applyMove`.
    */
   readonly dictionary?: string | undefined; // W0
   /**
-   * The seat of the player who begins. Left out: `createGame` lets chance decide, `createTableGame` begins with seat 0.
+   * The seat of the first player. By default, `createGame` draws for first play, and `createTableGame` starts with seat
+   * 0.
    */
   readonly first?: PlayerIndex | undefined;
 }

@@ -9,19 +9,20 @@ import { showEvent, shownTo } from "./shown.ts";
 import { textOf } from "./text-of.ts";
 
 /**
- * Returns a short text that stands for a view or a game. Equal views have equal digests; different views differ in it.
+ * Returns a short string that identifies the contents of a view or a game. Equal views have equal digests, and
+ * different views have different digests.
  *
- * It covers all that the viewer sees, the history included. So it differs where two games are equally long but not the
- * same, as they may be after an undo. A client sends `digestOf(view)` with its move, and the server passes it on as
- * `at`. The order of properties does not count, nor does a property that is `null`, `false` or left out: programs of
- * different versions agree where they use nothing new.
+ * The digest covers everything the viewer sees, including the history. So it differs between two games of the same
+ * length that are not the same, as can happen after an undo. A client sends `digestOf(view)` with its move, and the
+ * server passes it to `applyMove` as `at`. The order of properties does not matter, and a property that is `null` or
+ * `false` is treated like an omitted one: programs with different versions agree as long as they use no new features.
  *
- * Nobody meets two views with one digest by chance, and nobody knows how to choose moves that lead to two: it has 128
- * bits, from a cryptographic permutation. It is not a signature, because anybody can compute it. Before its first dash
- * is the number of events; the rest is only to be compared.
+ * Two different views will not have the same digest by chance, and there is no known way to choose moves that lead to
+ * such a collision: the digest has 128 bits, from a cryptographic permutation. It is not a signature, because anybody
+ * can compute it. The part before the first dash is the number of events; the rest is only useful for comparison.
  *
- * The digest of a game covers racks, bag and seed as well. It is not for clients, who have other digests. Keep it on
- * the server, for instance to save a game only if nobody else has saved it meanwhile.
+ * The digest of a game also covers the racks, the bag and the seed. It is not for clients, whose digests are different.
+ * Keep it on the server, for instance to save a game only if nobody else has saved it in the meantime.
  *
  * @param holder - A view, or a game for the server's own use.
  *

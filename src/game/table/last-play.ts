@@ -4,7 +4,7 @@ import type { GameView } from "../model/view.ts";
 import { requireTable } from "./require-game.ts";
 
 /**
- * Returns the last play that lies on the board and the index of its event in the history, or `null` if there is none.
+ * Returns the last play still on the board and the index of its event in the history, or `null` if there is none.
  *
  * @param game - A game, or a view of it.
  */

@@ -11,19 +11,19 @@ import { digestOf } from "../table/digest.ts";
 import { requireView } from "../table/require-game.ts";
 
 /**
- * Returns a view with an update added: exactly what `viewFor` gave when the update was made. Events that the view
- * already has are skipped. An update that holds the whole game starts over: the view follows its events from the first
- * one on.
+ * Returns a view with an update added: exactly the view that `viewFor` returned when the update was made. Events that
+ * the view already has are skipped. An update that contains the whole game starts over: the view is rebuilt from its
+ * first event.
  *
- * The update is rejected as `stale` if it does not lead from this view to the view it was made of: earlier events are
- * missing, the game has gone another way, the update is older than the view, or it was damaged on the way. Then ask for
- * an update with the digest of the view, or for a new view. An update made for another viewer is rejected as
- * `wrong-viewer`.
+ * The update is rejected as `stale` if it does not lead from this view to the one it was made from: earlier events are
+ * missing, the game has taken a different course, the update is older than the view, or it was damaged in transit. In
+ * that case, request an update with the digest of the view, or request a new view. An update made for another viewer is
+ * rejected as `wrong-viewer`.
  *
- * As in digests, a property that is `null`, `false` or left out is the same: that is all that a damaged update can
- * change unnoticed.
+ * As in digests, a property that is `null` or `false` is equivalent to an omitted one. No other change in a damaged
+ * update goes unnoticed.
  *
- * @param view - The view that the viewer has.
+ * @param view - The viewer's current view.
  *
  * @throws TypeError if `view` is not a view or `update` is not an update.
  */

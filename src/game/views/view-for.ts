@@ -7,25 +7,25 @@ import { isPlayer } from "../table/players.ts";
 import { requireGame } from "../table/require-game.ts";
 import { showEvent, shownTo } from "../table/shown.ts";
 
-/** What a view shows beyond what its viewer may see during the game. */
+/** Options of `viewFor`: anything to show beyond what the viewer may see during the game. */
 export interface ViewOptions {
   /**
-   * `"shown"`: everybody's racks, once the game is over. At a real table that is as far as they are known. The bag and
-   * the piles in the history stay hidden. Left out: `"hidden"`.
+   * `"shown"` includes everybody's racks once the game is over (at a real table, as far as they are known). The bag and
+   * the piles in the history stay hidden. Defaults to `"hidden"`.
    */
   readonly racks?: "hidden" | "shown" | undefined;
 }
 
 /**
- * Returns what a player or a spectator may see of a game: every pile is hidden but the viewer's own, and there is no
- * seed. Racks stay hidden when the game is over, unless you ask for them with `{ racks: "shown" }`.
+ * Returns a player's or spectator's view of a game: every pile except the viewer's own is hidden, and there is no seed.
+ * Racks stay hidden when the game is over, unless you request them with `{ racks: "shown" }`.
  *
- * Two games that differ only in what the viewer may not know give equal views.
+ * Two games that differ only in information hidden from the viewer have equal views.
  *
- * The view is yours: whatever you do to it, the game stays as it is. They share the ruleset only, which is frozen.
+ * The view is yours to change: changes to it do not affect the game. The two share only the ruleset, which is frozen.
  *
- * A view with racks shown is one to look at: `updateView` hides the racks of others again. If a penalty changes a score
- * after the end, make the view again.
+ * A view with racks shown is for display only: `updateView` hides the other players' racks again. If a penalty changes
+ * a score after the end of the game, create a new view.
  *
  * @param viewer - The seat of a player, from 0, or `"spectator"`.
  *
@@ -71,12 +71,14 @@ function showsRacks({ status }: GameState, options: ViewOptions): boolean {
 }
 
 /**
- * Returns what has happened since a viewer last looked, as that viewer may see it. It shares nothing with the game.
+ * Returns an update with the events since a viewer's last view or update, as that viewer may see them. The update
+ * shares no objects with the game.
  *
- * @param from - The digest of the view that the viewer has ({@link digestOf}), or how many events it has. Pass the
- * digest if moves can be taken back: it says which events the viewer has, and not only how many. If they are not those
- * of this game, the update holds the whole game, and `updateView` starts over with it. A number says no more than that.
- * Beyond the history nothing is new; anything that is neither a digest nor a non-negative integer counts as 0.
+ * @param from - The digest of the viewer's current view ({@link digestOf}), or the number of events in that view. Pass
+ * the digest if moves can be taken back: it identifies which events the viewer has, not just how many. If they are not
+ * the events of this game, the update contains the whole game, and `updateView` starts over with it. A number cannot
+ * reveal such a difference. For a number beyond the end of the history, there are no new events; anything that is
+ * neither a digest nor a non-negative integer is treated as 0.
  * @param viewer - The seat of a player, from 0, or `"spectator"`.
  *
  * @throws TypeError if `state` is not a game.
