@@ -3,12 +3,12 @@ import type { BoardTile } from "../tiles/tile.ts";
 import { type Layout, requireLayout } from "./layout.ts";
 
 /**
- * The tiles on the board, row by row: `rows * cols` entries, `null` for an empty square. Plain data. `indexOfSquare`
- * returns the index of a square.
+ * The tiles on the board, row by row, as plain data: `rows * cols` entries, with `null` for an empty square.
+ * `indexOfSquare` returns the index of a square.
  */
 export type Board = readonly (BoardTile | null)[];
 
-/** Returns a board of this layout with no tiles on it. */
+/** Returns an empty board for this layout. */
 export function emptyBoard(layout: Layout): Board {
   requireLayout(layout);
   return new Array<null>(layout.rows * layout.cols).fill(null);

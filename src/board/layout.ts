@@ -11,18 +11,18 @@ import type { Square } from "./square.ts";
  * The shape of a board and its premium squares. The drawing has one string for each row and one character for each
  * square.
  *
- * Plain data, at most 64 by 64. Make one with `defineLayout`, which checks it.
+ * It is plain data, at most 64 by 64 squares. Create one with `defineLayout`, which validates it.
  */
 export interface Layout {
-  /** 1 to 64. */
+  /** The number of rows: 1 to 64. */
   readonly rows: number;
-  /** 1 to 64. */
+  /** The number of columns: 1 to 64. */
   readonly cols: number;
-  /** The first play must cover one of these squares. */
+  /** The start squares. The first play must cover one of them. */
   readonly starts: readonly Square[];
-  /** The drawing. `.` and the space are plain squares unless `legend` says otherwise. */
+  /** The drawing, one string per row. `.` and space are plain squares unless `legend` redefines them. */
   readonly rowsOfSquares: readonly string[];
-  /** What each other character means: a premium, or a hole where no tile can lie. */
+  /** The meaning of every other character: a premium, or a hole where no tile can be placed. */
   readonly legend: Readonly<Record<string, Premium | "hole">>;
 }
 
@@ -41,17 +41,17 @@ const standardLegend: Layout["legend"] = {
 };
 
 /**
- * Returns a frozen layout made from a drawing with one character for each square.
+ * Returns a frozen layout built from a drawing with one character for each square.
  *
- * These characters need no legend: `.` and the space are plain squares, `#` is a hole, `'` `"` `^` double, triple and
- * quadruple the letter, and `-` `=` `~` the word.
+ * These characters need no legend: `.` and space are plain squares, `#` is a hole, `'`, `"` and `^` are double, triple
+ * and quadruple letter squares, and `-`, `=` and `~` are double, triple and quadruple word squares.
  *
- * @param options - The drawing, and what its characters mean.
+ * @param options - The drawing, and the meaning of its characters.
  *
  * @throws TypeError if `rowsOfSquares` is not a list.
- * @throws RangeError if the layout has a fault. The message lists every fault and where it is: no rows, more than 64
+ * @throws RangeError if the layout is invalid. The message lists every error and its location: no rows, more than 64
  * rows or columns, rows of different lengths, a character that is not in the legend, a multiplier that is not an
- * integer from 1 to 100, no start, or a start that is outside the board, on a hole, or given twice.
+ * integer from 1 to 100, no start square, or a start square that is outside the board, on a hole, or listed twice.
  *
  * @example
  * ```ts
@@ -67,12 +67,12 @@ export function defineLayout(options: {
   /** One string for each row, one character for each square. */
   readonly rowsOfSquares: readonly string[];
   /**
-   * What other characters mean: a premium or a hole. An entry may give one of the usual characters another meaning.
+   * The meaning of other characters: a premium or a hole. An entry can redefine one of the default characters.
    */
   readonly legend?: Layout["legend"] | undefined;
   /**
-   * The first play must cover one of these. Default: the centre, or with an even number of rows or columns the square
-   * below or to the right of the middle.
+   * The start squares. The first play must cover one of them. Defaults to the centre or, if the number of rows or
+   * columns is even, to the square below or to the right of the middle.
    */
   readonly starts?: readonly Square[] | undefined;
 }): Layout {
@@ -105,13 +105,13 @@ export function requireSquare(square: Square, name = "square"): void {
   requireThat(typeof row === "number" && typeof col === "number", name, "{ row, col }", square);
 }
 
-/** Returns the premium of a square, or `null` for a plain square, a hole and any place outside the board. */
+/** Returns a square's premium, or `null` for a plain square, a hole or a square off the board. */
 export function premiumAt(layout: Layout, square: Square): Premium | null {
   const meaning = meaningAt(layout, square);
   return meaning === "hole" ? null : meaning;
 }
 
-/** Returns whether a square is a hole, where no tile can lie. `false` outside the board. */
+/** Returns whether a square is a hole, where no tile can be placed. Returns `false` for squares off the board. */
 export function isHoleAt(layout: Layout, square: Square): boolean {
   return meaningAt(layout, square) === "hole";
 }
@@ -122,8 +122,8 @@ export function meaningsOf({ rowsOfSquares, legend }: Layout): readonly (Premium
 }
 
 /**
- * Returns the index of a square in a `Board` of this layout, or -1 outside the board. The index also serves as a key
- * for a list of squares.
+ * Returns the index of a square in a `Board` with this layout, or -1 if the square is off the board. The index can also
+ * serve as a key in a list of squares.
  */
 export function indexOfSquare(layout: Layout, square: Square): number {
   requireLayout(layout);
@@ -132,11 +132,11 @@ export function indexOfSquare(layout: Layout, square: Square): number {
 }
 
 /**
- * Returns the square at an index of a `Board` of this layout: the reverse of {@link indexOfSquare}.
+ * Returns the square at an index in a `Board` with this layout: the inverse of {@link indexOfSquare}.
  *
- * @param index - From 0, row by row.
+ * @param index - The index, counted row by row from 0.
  *
- * @throws RangeError if `index` is outside the board or not an integer.
+ * @throws RangeError if `index` is out of range or not an integer.
  */
 export function squareAtIndex(layout: Layout, index: number): Square {
   requireLayout(layout);

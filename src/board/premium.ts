@@ -2,27 +2,30 @@ import { type Field, type ReaderContext, readObject, type Shape } from "../read/
 import type { Letter } from "../tiles/tile.ts";
 
 /**
- * What a premium square multiplies, on the turn in which a tile covers it. A factor of 1 has no effect; both may be
- * above 1.
+ * The multipliers of a premium square, which apply on the turn when a tile covers it. A factor of 1 has no effect; both
+ * factors may be above 1.
  */
 export interface Premium {
-  /** Multiplies the points of the tile on this square. An integer from 1 to 100. */
+  /** The factor for the points of the tile on this square: an integer from 1 to 100. */
   readonly letter: number;
-  /** Multiplies the points of each word through this square, after letter premiums. An integer from 1 to 100. */
+  /**
+   * The factor for the points of each word through this square, applied after letter premiums: an integer from 1 to
+   * 100.
+   */
   readonly word: number;
   /**
-   * Whether it counts again each time that a word is formed through its square. Left out: only on the turn in which the
-   * square is covered.
+   * Whether the premium applies again each time a word is formed through its square. By default, it applies only on the
+   * turn when the square is covered.
    */
   readonly sticks?: boolean;
-  /** The tiles for which it counts: see {@link PremiumCondition}. Left out: all. */
+  /** The tiles that the premium applies to: see {@link PremiumCondition}. Defaults to all tiles. */
   readonly when?: PremiumCondition;
 }
 
 /**
- * The tiles for which a premium counts. Either `letters`: those that show one of these letters, also blanks that stand
- * for one. Or `points`: those that score one of these numbers of points without any premium; a blank scores what blanks
- * do. A list has at most 64 entries.
+ * The tiles that a premium applies to. `letters` selects tiles with one of these letters, including blanks that
+ * represent one. `points` selects tiles whose value before premiums is in the list; a blank has the value of a blank. A
+ * list has at most 64 entries.
  */
 export type PremiumCondition =
   | { readonly letters: readonly Letter[]; readonly points?: never }

@@ -1,10 +1,10 @@
-/** A square of the board. `{ row: 7, col: 7 }` is 8H, the centre of a board of 15 by 15. */
+/** A square on the board. `{ row: 7, col: 7 }` is 8H, the centre of a 15 by 15 board. */
 export interface Square {
-  /** From 0, top to bottom. */
+  /** The row, counting from 0 at the top. */
   readonly row: number;
-  /** From 0, left to right. */
+  /** The column, counting from 0 at the left. */
   readonly col: number;
 }
 
-/** The two directions a word may read. */
+/** The two directions in which a word can be read. */
 export type Direction = "across" | "down";

@@ -8,12 +8,12 @@ import type { RemarkReason } from "./reason.ts";
 import { type Remark, refusal, unreadable } from "./remark.ts";
 
 /**
- * Reads a coordinate as game records write it: `8H` is row 8, column H, across; `H8` the same square, down.
+ * Parses a coordinate as written in game records: `8H` is row 8, column H, across; `H8` is the same square, down.
  *
- * Columns after Z are AA, AB ...; lower-case columns are read too. Any other text is rejected, including row 0 and, if
- * you pass a layout, a square outside it.
+ * Columns after Z are AA, AB and so on; lower-case columns are also accepted. Anything else is rejected, including row
+ * 0 and, if you pass a layout, squares outside it.
  *
- * @param text - Such as `8H` or `H8`.
+ * @param text - A coordinate such as `8H` or `H8`.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export function readCoordinate(text: string): { readonly square: Square; readonl
 const coordinate = /^([A-Z]{0,2})([1-9]\d{0,3})([A-Z]{0,2})$/i;
 
 /**
- * Writes a coordinate: `8H` across (and by default), `H8` down. Undone by {@link parseSquare}.
+ * Formats a square as a coordinate: `8H` for across (the default), `H8` for down. The inverse of {@link parseSquare}.
  *
  * @throws TypeError if `square` is not a square
  */

@@ -3,9 +3,10 @@ import { decode } from "./gcg/lines/decode.ts";
 import { byteListOf } from "./gcg/lines/record-text.ts";
 
 /**
- * Returns the text of a file as `parseGcg` reads it, for instance to show a record, or for a word list of the days
- * before UTF-8. What decides, in this order: a byte order mark, the encoding that a line `#character-encoding` near the
- * top declares, UTF-8 if the bytes are valid UTF-8, and windows-1252 otherwise. The text has no byte order mark.
+ * Decodes a file to text in the same way as `parseGcg`, for instance to show a record or to read a word list that
+ * predates UTF-8. The encoding is determined by, in this order, a byte order mark or a `#character-encoding` line near
+ * the top; otherwise it is UTF-8 if the bytes are valid UTF-8, and windows-1252 if they are not. The returned text has
+ * no byte order mark.
  *
  * @param bytes - The bytes of a file, of any length.
  *

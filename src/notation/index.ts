@@ -1,5 +1,6 @@
 /**
- * The standard notations: coordinates, plays, racks, recorded games as GCG or JSON, and positions as CGP.
+ * Parsers and formatters for the standard notations: coordinates, plays, racks, recorded games as GCG or JSON, and
+ * positions as CGP.
  *
  * @module tilewright/notation
  * @packageDocumentation

@@ -13,19 +13,19 @@ import { formatTiles } from "./tile-text.ts";
 import { longestPlay, parseWord } from "./word-text.ts";
 
 /**
- * Reads a play as game records write it: a coordinate and the word, `8F HORN`, for the board on which it is laid.
- * Returns the tiles to lay, and the move that lays them, ready for `applyMove`.
+ * Parses a play as written in game records, a coordinate and a word (`8F HORN`), for a given board. Returns the
+ * placements, and the move that makes them, ready for `applyMove`.
  *
- * The word is written from its first square on. A tile already on the board is `.`, or its letter, or either in round
- * brackets: `RE.IN`, `REDIN`, `RE(D)IN`. A blank is a letter in lower case, or in any alphabet `?` before its letter. A
- * letter of several characters may stand in square brackets: `[CH]ARRO`.
+ * The word is written in full, from its first square. A tile already on the board is written as `.` or as its letter,
+ * either of them optionally in parentheses: `RE.IN`, `REDIN`, `RE(D)IN`. A blank is a lower-case letter or, in any
+ * alphabet, `?` followed by its letter. A multi-character letter may be enclosed in square brackets: `[CH]ARRO`.
  *
- * Each problem has its column. The code is `unreadable` for text that is not a coordinate, a square of the board or a
- * letter of the tile set. It is `irregular-play` where the word does not fit the board: a `.` on an empty square,
- * another letter than the tile that lies there, a word that runs over the edge, no tile to lay, more blanks than the
- * tile set has.
+ * Each problem has its column. Its code is `unreadable` for text that is not a valid coordinate, a square on the board
+ * or a letter in the tile set. It is `irregular-play` if the word does not fit the board: a `.` on an empty square, a
+ * letter that differs from the tile already there, a word that runs off the edge, no tile to place, or more blanks than
+ * the tile set has.
  *
- * @param text - Such as `8F HORN`.
+ * @param text - A play such as `8F HORN`.
  */
 export function parsePlay(
   text: string,
@@ -50,14 +50,14 @@ export function parsePlay(
 }
 
 /**
- * Writes a play, given the position before it: `8F HORN`. Tiles already there are `.`; a blank is in lower case, or has
- * `?` before it where there is none.
+ * Formats a play as text, given the position before it: `8F HORN`. Tiles already on the board are written as `.`; a
+ * blank is written in lower case, or as `?` followed by its letter in alphabets without lower case.
  *
- * Undone by {@link parsePlay}, which returns the same tiles in board order.
+ * The inverse of {@link parsePlay}, which returns the same tiles in board order.
  *
  * @param placements - The tiles of the play, in any order.
  *
- * @throws RangeError if the tiles do not lie on free squares of the board in one line without a gap, or a blank has no
+ * @throws RangeError if the tiles are not on empty squares of the board in one line without a gap, or a blank has no
  * letter
  */
 export function formatPlay(placements: readonly Placement[], position: AnyPosition): string {

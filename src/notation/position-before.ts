@@ -9,17 +9,16 @@ import { cgpOf } from "./cgp/cgp-of.ts";
 import type { GcgGame } from "./gcg/gcg-game.ts";
 
 /**
- * The position before an event of a game, with the rack of the player whose event it is as far as the record says.
- * Pass its `position` to `validatePlacement` or `bestPlay`, or the whole to `formatCgp`.
+ * Returns the position before an event of a game, with that player's rack as far as it is known from the record. Pass
+ * its `position` to `validatePlacement` or `bestPlay`, or the whole result to `formatCgp`.
  *
- * The racks of a recorded game become known with the line of the move that is made from them, so `stateAt` does not
- * have them yet. Here they count as known. `event` may also be the length of the history: then it is the position at
- * the end.
+ * In a recorded game, a rack becomes known only from the line of the move made from it, so `stateAt` does not include
+ * it yet. This function does. If `event` is the length of the history, the final position is returned.
  *
- * @param game - A game, or a recorded game as `parseGcg` returns it.
+ * @param game - A game, or a recorded game returned by `parseGcg`.
  * @param event - The index of the event in the history.
  *
- * @throws TypeError if `game` is neither a game nor a recorded game (for instance a view).
+ * @throws TypeError if `game` is neither a game nor a recorded game (for instance, if it is a view).
  * @throws RangeError if `event` is not an integer from 0 to the length of the history.
  *
  * @example

@@ -11,13 +11,13 @@ import { foldSpellings, formatRackTiles, tileReader } from "./tile-text.ts";
 const longest = 1000;
 
 /**
- * Reads the tiles of a rack as game records write them: `AEINR?T`, with `?` for a blank anywhere. Exchanged and
- * unplayed tiles are written alike.
+ * Parses the tiles of a rack as written in game records: `AEINR?T`, with `?` for a blank in any position. Exchanged and
+ * unplayed tiles are written in the same way.
  *
- * A letter of several characters may stand in square brackets: `[CH]`. Returns the tiles in the order written. Each
- * piece of text that is not a tile of the tile set is a problem, with its column.
+ * A multi-character letter may be enclosed in square brackets: `[CH]`. Returns the tiles in the order written. Any text
+ * that is not a tile of the tile set is a problem with its column.
  *
- * @param text - Such as `AEINR?T`.
+ * @param text - A rack such as `AEINR?T`.
  *
  * @example
  * ```ts
@@ -38,9 +38,9 @@ export function parseRack(text: string, tileSet: TileSet): Parsed<{ readonly til
 }
 
 /**
- * Writes tiles so that {@link parseRack} reads them again, in the same order.
+ * Formats tiles as text that {@link parseRack} reads back in the same order.
  *
- * @param tiles - The tiles, in the order in which they are to be written.
+ * @param tiles - The tiles, in the order in which to write them.
  */
 export function formatRack(tiles: readonly Tile[], tileSet: TileSet): string {
   requireTileSet(tileSet);

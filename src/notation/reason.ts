@@ -6,7 +6,7 @@ import type { Found } from "../read/found.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Letter, Tile } from "../tiles/tile.ts";
 
-/** A player: the seat, and the name that the record gives. */
+/** A player: the seat, and the name in the record. */
 export interface Who {
   readonly player: PlayerIndex;
   readonly name: string;
@@ -18,122 +18,130 @@ export interface Piece {
 }
 
 /**
- * Why there is a remark: the codes, each with its values. `describeRemark` of `tilewright/messages` makes a sentence of
- * them, in any language.
+ * The reasons for remarks: the codes, each with its values. `describeRemark` from `tilewright/messages` turns them into
+ * a sentence, in any language.
  */
 export interface RemarkReasons {
   /**
-   * A score, a total or a settlement is not what the rules give. `cause`: the one slip that explains the points
+   * A score, a total or a settlement is not correct under the rules. `cause`: the single slip that explains the points
    * exactly, or `null`.
    */
   readonly points: { readonly expected: number; readonly found: number; readonly cause: Cause | null };
-  /** Nothing settles a player's unplayed tiles. `points` by the rules; `null` if not all tiles are known. */
+  /**
+   * A player's unplayed tiles have not been settled. `points`: the settlement under the rules; `null` if not all tiles
+   * are known.
+   */
   readonly "not-settled": Who & { readonly points: number | null };
-  /** The final scores of a history, by seat, are not those of its moves. */
+  /** A history's final scores, by seat, do not match its moves. */
   readonly "final-scores": { readonly expected: readonly number[]; readonly found: readonly number[] };
-  /** `tiles` tiles are listed where at most `limit` can be. */
+  /** `tiles` tiles are listed where at most `limit` are possible. */
   readonly "list-too-long": Piece & { readonly limit: number; readonly tiles: number };
-  /** The rack as it is written lacks tiles that the move takes, each as often as it is missing. */
+  /** The rack as written lacks tiles that the move uses. `tiles` lists each one as often as it is missing. */
   readonly "rack-lacks": Piece & { readonly tiles: readonly Tile[] };
-  /** The tiles are not those of the rack on the same line, or not those with which the play was made. */
+  /** The tiles differ from the rack on the same line, or from those with which the play was made. */
   readonly "other-rack": Piece & { readonly of: "line" | "play"; readonly rack: string };
-  /** There are more of some tiles than the set has: at most `most`; `onBoard` lie on the board. */
+  /**
+   * There are more copies of some tiles than the set has: at most `most` are allowed, and `onBoard` are on the board.
+   */
   readonly "tile-excess": Piece & {
     readonly tiles: readonly { readonly tile: Tile; readonly most: number; readonly onBoard: number }[];
   };
-  /** The line is not by the player on turn; `turn` is `null` where the game is over. */
+  /** The line does not belong to the player on turn; `turn` is `null` if the game is over. */
   readonly "not-on-turn": Piece & { readonly turn: Who | null };
-  /** Points for a challenge of this player's play: they gain them (`gain`), or the challenger loses them. */
+  /** Points for a challenge to this player's play: the player gains them (`gain`), or the challenger loses them. */
   readonly "other-side": Piece & Who & { readonly gain: boolean };
-  /** A play comes off that the player has not just made. */
+  /** The record withdraws a play that the player has not just made. */
   readonly "no-play-before": Piece & Who;
   /** An exchange needs `needed` tiles in the bag, which holds `bag`. */
   readonly "bag-too-small": Piece & { readonly needed: number; readonly bag: number };
-  /** The play is against the rules. `at` and `word`: how it is written. */
+  /** The play breaks the rules. `at` and `word` show how it is written. */
   readonly refused: { readonly violations: readonly PlayViolation[]; readonly at: string; readonly word: string };
   readonly "not-a-coordinate": { readonly found: Found };
   readonly "not-a-play": { readonly found: Found };
   /** The coordinate is not on the board, whose last square is `last`. */
   readonly "no-square": Piece & { readonly square: Square; readonly last: Square };
-  /** The word has `blanks` blanks, and the set `limit`. */
+  /** The word has `blanks` blanks, but the set has only `limit`. */
   readonly "too-many-blanks": Piece & { readonly limit: number; readonly blanks: number };
-  /** A word with brackets that do not match, that runs over the edge, or that lays no tiles. */
+  /** A word has mismatched brackets, runs off the edge of the board, or places no tiles. */
   readonly word: Piece & { readonly fault: "brackets" | "not-closed" | "over-the-edge" | "nothing-laid" };
   readonly "not-a-letter": Piece & { readonly tileSet: string };
-  /** The word has another letter than the board; `lies` is `null` where no tile lies. */
+  /** The word's letter differs from the tile on the board; `lies` is `null` if there is no tile. */
   readonly misfit: Piece & { readonly square: Square; readonly lies: Letter | null };
-  /** `most`: the most characters that are read, where the text is longer or is not a text; else `null`. */
+  /**
+   * `most`: the maximum number of characters that are read, if the input is longer or is not a string; otherwise
+   * `null`.
+   */
   readonly "not-tiles": { readonly tileSet: string; readonly most: number | null; readonly found: Found };
   readonly "not-a-cell": Piece & { readonly tileSet: string };
   readonly hole: Piece & { readonly square: Square };
-  /** The record is too long to be read. */
+  /** The record is too long to read. */
   readonly "too-large": {
     readonly of: RecordKind;
     readonly length: number;
     readonly unit: "characters" | "bytes";
   };
   readonly "not-a-game": { readonly of: RecordKind; readonly found: Found };
-  /** The file is not in the encoding that it names. */
+  /** The file is not in the encoding that it declares. */
   readonly encoding: Piece;
-  /** Something else stands on a line than what should. */
+  /** A line contains something other than what was expected. */
   readonly line: Piece & { readonly want: "colon" | "action" | "score" | "total" | "mark" };
   readonly "too-long": Piece & { readonly of: "line" | "name"; readonly most: number };
-  /** Nobody has this name. `names` are the nicknames by seat. */
+  /** No player has this name. `names` are the nicknames by seat. */
   readonly "no-such-player": Piece & { readonly names: readonly string[] };
-  /** The ruleset is for `needed` players, and the text has `found`. */
+  /** The ruleset is for `needed` players, but the text has `found`. */
   readonly players: Piece & { readonly needed: number; readonly found: number };
-  /** The number that the player should have been introduced by. */
+  /** The number with which the player should have been introduced. */
   readonly "player-number": Piece & { readonly number: number };
-  /** A pragma that may stand in a text once. */
+  /** A pragma that is allowed only once occurs again. */
   readonly repeated: Piece & { readonly pragma: string };
-  /** A ruling on who has won that does not fit a game of `players` players. */
+  /** A ruling on the winner that does not suit a game of `players` players. */
   readonly decision: Piece & { readonly players: number };
-  /** A note of this library that says what cannot have happened where it stands. */
+  /** A note in this library's format that records something that cannot have happened at this point. */
   readonly "not-here": Piece;
   readonly "too-many": Piece & { readonly of: "players" | "events"; readonly most: number };
   readonly unknown: { readonly of: "pragma" | "field"; readonly name: string };
-  /** The name of a tile set that is not among the `known` ones. */
+  /** The name of a tile set that is not among the `known` names. */
   readonly "tile-set": Piece & { readonly known: readonly string[] };
-  /** The lexicon is of another language than the tile set. */
+  /** The lexicon is for a different language from the tile set. */
   readonly lexicon: Piece & { readonly tileSet: string };
   readonly rules: Piece & { readonly of: "board" | "game" | "rack-size" | "bonus" | "rules" };
-  /** A field of a history has another value than it should. */
+  /** A field of a history has an unexpected value. */
   readonly field: { readonly field: string; readonly want: FieldWant; readonly found: Found };
   readonly "not-a-position": { readonly most: number | null; readonly found: Found };
   readonly rows: { readonly expected: number; readonly found: number };
   readonly squares: Piece & { readonly expected: number };
   readonly scores: Piece & { readonly expected: number; readonly found: number };
   readonly number: Piece & { readonly of: "score" | "turns" };
-  /** What the format cannot say. */
+  /** Something that the format cannot express. */
   readonly unsaid: { readonly what: Unsaid };
 }
 
-/** Why there is a remark. Its `code` says which reason, and which values it has. */
+/** The reason for a remark. Its `code` identifies the reason and determines which values it has. */
 export type RemarkReason = Tagged<RemarkReasons>;
 
 /** The format of a record: GCG, or a history in JSON. */
 export type RecordKind = "gcg" | "history";
 
-/** The slips that explain points that differ: the codes, each with its values. */
+/** The slips that explain differing points: the codes, each with its values. */
 export interface Causes {
   /** The total lacks the score of its line. */
   readonly "not-added": object;
   /** The blanks on these squares were counted as their letters. */
   readonly "blank-counted": { readonly squares: readonly Square[] };
-  /** The blank must lie `at` one square, and not on the other, where the record has it. */
+  /** The blank must be `at` one square, not on the other square, where the record has it. */
   readonly "blank-elsewhere": { readonly at: Square; readonly not: Square };
   /** The bonus for this number of tiles was forgotten. */
   readonly "bonus-forgotten": { readonly points: number; readonly tiles: number };
-  /** A bonus was given that this number of tiles does not get. */
+  /** A bonus was awarded that this number of tiles does not earn. */
   readonly "bonus-undue": { readonly points: number; readonly tiles: number };
-  /** Points for challenges that failed: `each` for the play, or for each of the challenged `words`. */
+  /** Points for failed challenges: `each` for the play, or for each of the challenged `words`. */
   readonly challenges: { readonly each: 5 | 10; readonly words: number | null };
 }
 
 /** What probably happened. */
 export type Cause = Tagged<Causes>;
 
-/** What a field of a history can be asked to be. */
+/** The requirements that a field of a history may have to meet. */
 export interface FieldWants {
   readonly text: object;
   readonly integer: object;
@@ -146,28 +154,28 @@ export interface FieldWants {
   readonly "one-of": { readonly names: readonly string[] };
 }
 
-/** What a field of a history should be. */
+/** A requirement for a field of a history. */
 export type FieldWant = Tagged<FieldWants>;
 
-/** What formats cannot say: the codes, each with its values. */
+/** The things that formats cannot express: the codes, each with its values. */
 export interface Unsayable {
-  /** A play whose tiles have no line on the board. It is written as a pass. */
+  /** A play whose tiles do not form a line on the board. It is written as a pass. */
   readonly play: { readonly placements: readonly Placed[] };
-  /** The tile set of the rules, where the text names another (`declared`), or readers know none of that name. */
+  /** The tile set of the rules, if the text names a different one (`declared`) or readers do not know its name. */
   readonly tiles: { readonly tileSet: string; readonly declared: string | null };
   readonly bonuses: { readonly bonuses: Ruleset["bonuses"] };
   readonly board: { readonly cols: number; readonly rows: number };
-  /** The only rack is not known. */
+  /** The only rack is unknown. */
   readonly "no-rack": { readonly tileSet: string };
-  /** A line of a record, or what stands behind its total, that has no field in a game history. */
+  /** A line of a record, or text after its total, for which a game history has no field. */
   readonly line: Piece;
   /** An operation whose text has a semicolon. */
   readonly operation: { readonly name: string; readonly text: string };
-  /** The text written is longer than readers take. */
+  /** The text is longer than readers accept. */
   readonly "too-long": { readonly text: string; readonly most: number };
-  /** More events than readers take: at most `most`. */
+  /** There are more events than readers accept, which is at most `most`. */
   readonly "too-many": { readonly events: number; readonly most: number };
 }
 
-/** What a format cannot say. */
+/** Something that a format cannot express. */
 export type Unsaid = Tagged<Unsayable>;

@@ -1,6 +1,6 @@
 import type { RemarkReason, Unsaid } from "./reason.ts";
 
-/** What is wrong: a text contradicts the rules or itself, or something cannot be read, or cannot be written. */
+/** The kind of remark: a text contradicts the rules or itself, or something cannot be read or written. */
 export type RemarkCode =
   | "wrong-score"
   | "wrong-total"
@@ -14,20 +14,20 @@ export type RemarkCode =
   | "not-expressible";
 
 /**
- * A remark on a text: where (line and column from 1), what is wrong, and why, as data. Plain JSON: it survives
- * `JSON.stringify`. `describeRemark` of `tilewright/messages` says it in words.
+ * A remark on a text: where (line and column, from 1), what is wrong, and why, as data. It is plain JSON, so it
+ * survives `JSON.stringify`. `describeRemark` from `tilewright/messages` puts it into words.
  */
 export interface Remark {
   readonly line: number;
   readonly column: number;
   readonly code: RemarkCode;
-  /** The index of the event in the game's history that the remark is about, if there is one. */
+  /** The index, in the game's history, of the event that the remark is about; `null` if there is none. */
   readonly event: number | null;
-  /** Why, with all values: `{ code: "points", expected: 14, found: 19, cause: null }`. */
+  /** The reason, with all its values: `{ code: "points", expected: 14, found: 19, cause: null }`. */
   readonly reason: RemarkReason;
 }
 
-/** Why a text is not read as a recorded game at all: a problem of `parseGcg` or `parseGameHistory`. */
+/** A problem returned by `parseGcg` or `parseGameHistory`: why the text cannot be read as a recorded game at all. */
 export interface RecordProblem extends Remark {
   readonly code: "unreadable";
   readonly event: null;

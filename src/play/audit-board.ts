@@ -11,26 +11,27 @@ import { runsOf } from "./runs.ts";
 import { tileAt } from "./tile-at.ts";
 
 /**
- * Lists the rules that a board breaks whatever plays led to it, in whatever order. An empty list says that none of
- * these is broken. It does not say that plays exist which lead to this board.
+ * Returns the rules that a board breaks, regardless of the plays that led to it and their order. An empty list means
+ * that none of these rules is broken. It does not mean that any sequence of plays leads to this board.
  *
- * In this order:
+ * The findings are listed in this order:
  *
- * - `on-hole`: tiles lie on holes of the layout.
- * - `tile-excess`: more of a tile than the tile set has, one finding for each. Blanks count as blanks, whatever letters
- *   they stand for.
- * - `too-few-tiles`: a single tile lies there.
- * - `start-not-covered`: there are tiles, and none on a start square.
- * - `not-connected`: tiles hang apart from the others, one finding for each group.
- * - `word-repeated`: a word stands there again, and `noRepeats` of the ruleset forbids it.
+ * - `on-hole`: tiles lie on holes in the layout.
+ * - `tile-excess`: there are more copies of a tile than in the tile set, with one finding per tile. Blanks count as
+ *   blanks, whatever letters they represent.
+ * - `too-few-tiles`: only one tile is on the board.
+ * - `start-not-covered`: there are tiles, but none on a start square.
+ * - `not-connected`: tiles are not connected to the others, with one finding per group.
+ * - `word-repeated`: a word appears more than once, and the ruleset's `noRepeats` forbids this.
  *
- * Words are not looked up, since a bad word may stand that nobody challenged: see `wordsOnBoard`. Racks and the bag are
- * not looked at: see `auditGame`.
+ * Words are not looked up, because an invalid word that nobody challenged may stay on the board: use `wordsOnBoard` to
+ * check words. Racks and the bag are not checked: use `auditGame` for that.
  *
- * @param position - The board under its ruleset, a game or a view.
+ * @param position - A board with its ruleset, or a game or a view.
  *
- * @throws TypeError if `position` is not a position, or its board holds something that is not a tile of the tile set.
- * @throws RangeError if the board does not have as many squares as the layout.
+ * @throws TypeError if `position` is not a position, or its board contains something that is not a tile of the tile
+ * set.
+ * @throws RangeError if the board and the layout have different numbers of squares.
  *
  * @example
  * ```ts

@@ -7,52 +7,53 @@ import type { Inspection } from "./inspect.ts";
 import type { ReadPlacement } from "./read-placements.ts";
 import type { ResolvedBoard } from "./resolve.ts";
 
-/** A score that explains itself: the points of the words and of the bonus make the total. */
+/** A score with its breakdown: the points for the words and the bonus add up to the total. */
 export interface ScoreBreakdown {
-  /** All points of the play, the bonus included. */
+  /** The total points for the play, including the bonus. */
   readonly total: number;
-  /** The main word, then the cross words in order along it. */
+  /** The main word, followed by the cross words in order along it. */
   readonly words: readonly [main: WordScore, ...crosses: WordScore[]]; // C1
   /**
-   * Points for the number of tiles, added after all multiplying; `null` if the ruleset has none for it. `tiles`: how
-   * many were laid. A bonus that multiplies the main word has as `points` what that adds.
+   * The bonus for the number of tiles laid, added after all multiplication; `null` if the ruleset has no bonus for that
+   * number. `tiles`: the number of tiles laid. For a bonus that multiplies the main word, `points` is the number of
+   * points this adds.
    *
    * Edition of 2021, Bingo for 50 points.
    */
   readonly bonus: { readonly tiles: number; readonly points: number } | null; // C9, D10
 }
 
-/** One word of a play, and what it scores. */
+/** One word of a play, and its score. */
 export interface WordScore {
-  /** The word as text. A blank that has no letter yet is `?`. */
+  /** The word as a string. A blank that has no letter yet is `?`. */
   readonly word: string;
   readonly direction: Direction;
-  /** Its letters from first to last, with those that lay on the board before. */
+  /** The letters of the word from first to last, including those already on the board. */
   readonly letters: readonly LetterScore[];
-  /** The points of its letters together, with letter premiums. */
+  /** The sum of the points for the letters, including letter premiums. */
   readonly letterTotal: number;
-  /** The word premiums that count, multiplied. 1 if there are none. */
+  /** The product of the word premiums that apply, or 1 if there are none. */
   readonly multiplier: number; // C3, C4
   /** `letterTotal` times `multiplier`. */
   readonly points: number;
 }
 
 /**
- * One letter of a word, and what it scores.
+ * One letter of a word, and its score.
  *
  * Edition of 2021, Premium Squares.
  */
 export interface LetterScore extends Square, BoardTile {
-  /** Whether it lay on the board before this play. */
+  /** Whether the letter was already on the board before this play. */
   readonly through: boolean;
-  /** What the tile scores without any premium. */
+  /** The points for the tile, before any premium. */
   readonly value: number;
   /**
-   * The premium of its square, if it counts: `null` on a plain square, for a tile to which the premium does not apply,
-   * and if the tile lay there before, unless the premium sticks.
+   * The premium of the letter's square, if it applies. `null` on a plain square, for a tile to which the premium does
+   * not apply, and for a tile that was already on the board, unless the premium sticks.
    */
   readonly premium: Premium | null; // C6
-  /** `value` times the letter premium, without any word premium. */
+  /** `value` times the letter premium, before any word premium. */
   readonly points: number; // C2
 }
 

@@ -9,20 +9,21 @@ import { letterSplitter } from "../tiles/letters.ts";
 import { dictionaryOf, lookUp } from "./look-up.ts";
 
 /**
- * Judges words as a club does that adjudicates a challenge: `true` if all of them are acceptable, otherwise `false`.
- * It does not say which of several words is not acceptable, nor why.
+ * Returns `true` if all words are acceptable and `false` otherwise, as when a club adjudicates a challenge. It does not
+ * say which of several words are unacceptable, or why.
  *
- * Words are read as players write them: in any case and Unicode normal form, with white space around them, and without
- * accents that no tile has. The letters of the ruleset's tile set decide, the longest that fits first. A word is
- * acceptable if the dictionary has it and its labels do not forbid it.
+ * Words are read as players write them: in upper or lower case, in any Unicode normal form, ignoring surrounding white
+ * space and accents that no tile has. They are split into letters of the ruleset's tile set, longest match first. A
+ * word is acceptable if the dictionary contains it and its labels do not forbid it.
  *
- * What is not a word at all is not acceptable either: an empty text, a single letter, white space or a hyphen inside, a
- * letter that the tile set does not have. An empty list is `false` as well, since nothing was judged good.
+ * Anything that is not a word is not acceptable either: an empty string, a single letter, or a string that contains
+ * inner white space, a hyphen or a letter that the tile set does not have. For an empty list the result is also
+ * `false`, because no word was judged acceptable.
  *
- * @param words - The words of the play that was challenged. Every one is looked up, whatever the answers are.
- * @param options - `ruleset`: its tile set counts, and the labels that it forbids. `dictionary`: which words there are.
+ * @param words - The words of the challenged play. Every word is looked up, even after an unacceptable one.
+ * @param options - `ruleset`: supplies the tile set and the forbidden labels. `dictionary`: looks up the words.
  *
- * @throws TypeError if `words` is not a list of texts, `ruleset` is not a ruleset, or the dictionary cannot be used.
+ * @throws TypeError if `words` is not a list of strings, `ruleset` is not a ruleset, or the dictionary cannot be used.
  *
  * @example
  * ```ts

@@ -14,24 +14,26 @@ import { tileAt } from "./tile-at.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /**
- * Finds the play that leads from one board to another: the tiles to lay, with their blanks, and the move that lays
- * them, ready for `validatePlacement`, `scoreMove` and `applyMove`. These say whether the play is legal.
+ * Returns the play that leads from one board to another: the tiles to lay, including blanks, and the move that lays
+ * them, ready for `validatePlacement`, `scoreMove` and `applyMove`. Those functions tell you whether the play is legal.
  *
- * If no play leads there, you get the reasons. Never throws for a bad `after`:
+ * It never throws for an invalid `after`. If no play leads to that board, it returns the reasons:
  *
- * - `malformed`: `after` is not a list, has another number of squares than the board before, or holds something that is
- *   not a tile. It comes without other codes; `path` says where.
- * - `tile-gone`, `tile-changed`: where a tile lay, none or another one lies. A blank in place of its letter is another.
+ * - `malformed`: `after` is not a list, has a different number of squares from the board before, or contains something
+ *   that is not a tile. No other code is reported with it; `path` shows where the fault is.
+ * - `tile-gone`, `tile-changed`: a tile has been removed, or replaced with a different one. A blank in place of its
+ *   letter is a different tile.
  * - `no-tiles`: no tile has been added.
- * - `unknown-letter`, `on-hole`: of the tiles that have been added, as in a play.
- * - `not-in-line`, `gap`: of those of them that lie on no hole. A tile on a hole is in no line: take it off, and ask
- *   again.
+ * - `unknown-letter`, `on-hole`: as in a play, for the tiles that have been added.
+ * - `not-in-line`, `gap`: as in a play, for the added tiles that are not on a hole. A tile on a hole is not part of any
+ *   line: remove it and try again.
  *
- * @param position - The board before under its ruleset, a game or a view. The rack is not looked at.
- * @param after - The board after.
+ * @param position - The board before the play with its ruleset, or a game or a view. The rack is ignored.
+ * @param after - The board after the play.
  *
- * @throws TypeError if `position` is not a position, or its board holds something that is not a tile of the tile set.
- * @throws RangeError if the board of `position` does not have as many squares as the layout.
+ * @throws TypeError if `position` is not a position, or its board contains something that is not a tile of the tile
+ * set.
+ * @throws RangeError if the board of `position` and the layout have different numbers of squares.
  *
  * @example
  * ```ts

@@ -7,46 +7,52 @@ import type { AnyPosition, PlayOptions } from "./position.ts";
 import { resolve } from "./resolve.ts";
 import type { PlayViolation } from "./violation.ts";
 
-/** A tile of a preview, as it was laid. */
+/** A tile in a preview, as it was laid. */
 export interface PreviewTile extends Placement {
-  /** Every violation whose squares include this one. */
+  /** Every violation whose squares include this tile's square. */
   readonly violations: readonly PlayViolation[];
 }
 
-/** A word of a preview. */
+/** A word in a preview. */
 export interface PreviewWord extends WordScore {
-  /** `"unchecked"` if there is no dictionary, or a blank in the word has no letter yet. */
+  /**
+   * Whether the word is valid: `"unchecked"` if there is no dictionary, or if a blank in the word has no letter yet.
+   */
   readonly status: "valid" | "invalid" | "unchecked";
-  /** If the word is invalid, the labels that forbid it; empty if it is not in the dictionary. */
+  /** The labels that forbid the word, if it is invalid. Empty if the word is not in the dictionary. */
   readonly labels: readonly WordLabel[];
 }
 
-/** What a front end shows while tiles are being laid. */
+/** A preview of a play, for a front end to show while tiles are being laid. */
 export interface Preview {
-  /** Whether the play could be made as it is. Only what is known was checked: see `AnyPosition` and `PlayOptions`. */
+  /** Whether the play is legal as it is. Only known information is checked: see `AnyPosition` and `PlayOptions`. */
   readonly legal: boolean;
-  /** The tiles in the order given, without malformed ones. */
+  /** The tiles in the order given, excluding malformed ones. */
   readonly tiles: readonly PreviewTile[];
-  /** The words that the tiles form. Empty if none can be read off. */
+  /** The words that the tiles form. Empty if no words can be determined. */
   readonly words: readonly PreviewWord[];
-  /** What the tiles would score as they lie, even if the play is not legal. `null` if no words can be read off. */
+  /**
+   * The score of the tiles in their current places, even if the play is not legal. `null` if no words can be
+   * determined.
+   */
   readonly score: ScoreBreakdown | null;
-  /** The violations that `validatePlacement` lists. */
+  /** The violations that `validatePlacement` returns. */
   readonly violations: readonly PlayViolation[];
 }
 
 /**
- * Previews a play at any stage: incomplete, illegal, or with blanks that have no letter yet. Never throws for bad
- * placements.
+ * Returns a preview of a play at any stage: incomplete, illegal, or with blanks that have no letter yet. Never throws
+ * for invalid placements.
  *
- * Words and a score are there whenever the tiles lie on free squares, in one line without a gap, with known letters. A
- * word can be marked as invalid without being a violation: words are violations only once the tiles may lie there.
+ * The preview has words and a score whenever the tiles are on free squares, in one line without gaps, and have known
+ * letters. A word can be marked as invalid without being reported as a violation: invalid words are violations only if
+ * the tiles may be placed there.
  *
- * @param position - For an empty board `{ ruleset }` is enough.
+ * @param position - The position to play on. For an empty board, `{ ruleset }` is enough.
  * @param placements - The tiles laid so far, in any order.
  *
  * @throws TypeError if `position` is not a position, its ruleset is not a ruleset, or the dictionary cannot be used.
- * @throws RangeError if the board does not have as many squares as the layout.
+ * @throws RangeError if the board and the layout have different numbers of squares.
  */
 export function previewPlay(
   position: AnyPosition,

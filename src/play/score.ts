@@ -7,14 +7,15 @@ import { resolve } from "./resolve.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /**
- * Scores a play, or returns everything that is wrong with where its tiles lie. Neither the rack nor the words are
- * judged, so violations such as `not-on-rack` and `invalid-word` never occur.
+ * Returns the score of a play, or every violation in the placement of its tiles. Neither the rack nor the words are
+ * checked, so violations such as `not-on-rack` and `invalid-word` never occur.
  *
- * @param position - For an empty board `{ ruleset }` is enough.
- * @param placements - The tiles to lay, in any order. `parsePlay` of `tilewright/notation` reads `8F HORN`.
+ * @param position - The position to play on. For an empty board, `{ ruleset }` is enough.
+ * @param placements - The tiles to lay, in any order. `parsePlay` in `tilewright/notation` reads them from notation
+ * such as `8F HORN`.
  *
  * @throws TypeError if `position` is not a position or its ruleset is not a ruleset.
- * @throws RangeError if the board does not have as many squares as the layout.
+ * @throws RangeError if the board and the layout have different numbers of squares.
  *
  * @example
  * ```ts

@@ -8,18 +8,19 @@ import { resolve } from "./resolve.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /**
- * Judges a play: returns its score, with the words it forms, or every violation that can be established. Never throws
- * for bad placements.
+ * Returns the score of a play, with the words it forms, or every violation that can be determined. Never throws for
+ * invalid placements.
  *
- * The rack is checked if the position has one. Words are looked up if there is a dictionary and the tiles may lie
- * there; rules that check words on every play need one (`no-dictionary`). docs/errors.md shows every violation on a
- * board.
+ * The rack is checked if the position has one. Words are looked up if there is a dictionary and the tiles may be placed
+ * there; rules that check words on every play require a dictionary (`no-dictionary`). docs/errors.md shows every
+ * violation on a board.
  *
- * @param position - For an empty board `{ ruleset }` is enough.
- * @param placements - The tiles to lay, in any order. `parsePlay` of `tilewright/notation` reads `8F HORN`.
+ * @param position - The position to play on. For an empty board, `{ ruleset }` is enough.
+ * @param placements - The tiles to lay, in any order. `parsePlay` in `tilewright/notation` reads them from notation
+ * such as `8F HORN`.
  *
  * @throws TypeError if `position` is not a position, its ruleset is not a ruleset, or the dictionary cannot be used.
- * @throws RangeError if the board does not have as many squares as the layout.
+ * @throws RangeError if the board and the layout have different numbers of squares.
  *
  * @example
  * ```ts

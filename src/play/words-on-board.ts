@@ -9,37 +9,38 @@ import { resolveBoard } from "./resolve.ts";
 import { runsOf } from "./runs.ts";
 import { tileAt } from "./tile-at.ts";
 
-/** A word that stands on a board. */
+/** A word on a board. */
 export interface BoardWord {
-  /** The word as text. */
+  /** The word as a string. */
   readonly word: string;
   readonly direction: Direction;
-  /** Its tiles from first to last, each with its square. */
+  /** The tiles of the word from first to last, each with its square. */
   readonly letters: readonly Placed[];
   /**
-   * What its tiles score together, blanks as blanks do. Premiums are left out: a board does not show which play covered
-   * them.
+   * The sum of the points for the tiles, with blanks scoring as blanks. Premiums are not included, because a board does
+   * not show which play covered them.
    */
   readonly points: number;
-  /** `"unchecked"` if there is no dictionary. */
+  /** Whether the word is valid: `"unchecked"` if there is no dictionary. */
   readonly status: "valid" | "invalid" | "unchecked";
-  /** If the word is invalid, the labels that forbid it; empty if it is not in the dictionary. */
+  /** The labels that forbid the word, if it is invalid. Empty if the word is not in the dictionary. */
   readonly labels: readonly WordLabel[];
 }
 
 /**
- * The words that stand on a board, without any play: every two or more tiles in a row or a column. For pictures that
- * were read, boards that were typed in, and positions from elsewhere.
+ * Returns the words on a board, independently of any play: every run of two or more tiles in a row or a column. Use it
+ * for boards read from pictures, boards typed in by hand, and positions from other sources.
  *
- * Words come row by row, then column by column. A tile that is in no word is in none of them. With a dictionary each
- * word is looked up, and the labels that the ruleset forbids count. `auditBoard` says which rules a board breaks.
+ * Words are listed row by row, then column by column. A tile that is not part of any word is not listed. With a
+ * dictionary, each word is looked up, and the ruleset's forbidden labels are applied. `auditBoard` lists the rules that
+ * a board breaks.
  *
- * @param position - The board under its ruleset, a game or a view. The rack is not looked at.
- * @param options - `dictionary`: looks up each word; a `Set` of words in capitals will do.
+ * @param position - A board with its ruleset, or a game or a view. The rack is ignored.
+ * @param options - `dictionary`: looks up each word; a `Set` of upper-case words is enough.
  *
- * @throws TypeError if `position` is not a position, its board holds something that is not a tile of the tile set, or
- * the dictionary cannot be used.
- * @throws RangeError if the board does not have as many squares as the layout.
+ * @throws TypeError if `position` is not a position, its board contains something that is not a tile of the tile set,
+ * or the dictionary cannot be used.
+ * @throws RangeError if the board and the layout have different numbers of squares.
  *
  * @example
  * ```ts

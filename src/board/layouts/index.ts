@@ -1,7 +1,7 @@
 /**
- * Boards that ship: 15 by 15, 11 by 11 and 21 by 21 squares. `defineLayout` of the main entry point makes others. For a
- * board that you draw, `premiumAt` and `isHoleAt` say what a square is, and `indexOfSquare` and `squareAtIndex` where
- * it stands in a list of all squares.
+ * The built-in boards: 15×15, 11×11 and 21×21 squares. To define others, use `defineLayout` from the main entry point.
+ * To draw a board yourself, use `premiumAt` and `isHoleAt` to find out what a square is, and `indexOfSquare` and
+ * `squareAtIndex` to convert between squares and their indices.
  *
  * @module tilewright/layouts
  * @packageDocumentation

@@ -2,8 +2,8 @@ import { frozen } from "../../frozen.ts";
 import type { Layout } from "../layout.ts";
 
 /**
- * A board of 11 by 11 squares for short games: `'` double letter, `"` triple letter, `-` double word, `=` triple word.
- * The centre, 6F, is the start square and doubles the first word.
+ * An 11×11 board for short games: `'` double letter, `"` triple letter, `-` double word, `=` triple word. The centre,
+ * 6F, is the start square and doubles the first word.
  */
 export const layout11: Layout = /* @__PURE__ */ frozen({
   rows: 11,

@@ -2,9 +2,9 @@ import { frozen } from "../../frozen.ts";
 import type { Layout } from "../layout.ts";
 
 /**
- * A board of 21 by 21 squares for 200 tiles, with the standard board in its middle: `'` double letter, `"` triple
- * letter, `^` quadruple letter, `-` double word, `=` triple word, `~` quadruple word. The centre, 11K, is the start
- * square and doubles the first word.
+ * A 21×21 board for 200 tiles, with the standard board at its centre: `'` double letter, `"` triple letter, `^`
+ * quadruple letter, `-` double word, `=` triple word, `~` quadruple word. The centre, 11K, is the start square and
+ * doubles the first word.
  */
 export const layout21: Layout = /* @__PURE__ */ frozen({
   rows: 21,

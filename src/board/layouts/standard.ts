@@ -2,8 +2,8 @@ import { frozen } from "../../frozen.ts";
 import type { Layout } from "../layout.ts";
 
 /**
- * The standard board of 15 by 15 squares: `'` double letter, `"` triple letter, `-` double word, `=` triple word. The
- * centre, 8H, is the start square and doubles the first word.
+ * The standard 15×15 board: `'` double letter, `"` triple letter, `-` double word, `=` triple word. The centre, 8H, is
+ * the start square and doubles the first word.
  */
 export const standardLayout: Layout = /* @__PURE__ */ frozen({
   rows: 15, // S2, D2

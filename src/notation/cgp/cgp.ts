@@ -2,16 +2,16 @@ import type { Board } from "../../board/board.ts";
 import type { Position } from "../../play/position.ts";
 import type { Tile } from "../../tiles/tile.ts";
 
-/** What a CGP holds: one position of a game. */
+/** The contents of a CGP: one position of a game. */
 export interface Cgp {
-  /** The board under its rules, with the rack of the player on turn; `null` if no tile of that rack is known. */
+  /** The board with its rules and the rack of the player on turn; `null` if none of that rack's tiles is known. */
   readonly position: Position & { readonly board: Board; readonly rack: readonly Tile[] | null };
-  /** The known tiles of each rack, in the order of play from the player on turn. */
+  /** The known tiles on each rack, in order of play, starting with the player on turn. */
   readonly racks: readonly (readonly Tile[])[];
-  /** In the order of `racks`. */
+  /** The players' scores, in the same order as `racks`. */
   readonly scores: readonly number[];
-  /** How many turns in a row have been without points. */
+  /** The number of consecutive scoreless turns. */
   readonly scorelessTurns: number;
-  /** All operations in the order written, known or not: `lex CSW24;` is `{ name: "lex", text: "CSW24" }`. */
+  /** All operations, known or unknown, in their written order: `lex CSW24;` is `{ name: "lex", text: "CSW24" }`. */
   readonly operations: readonly { readonly name: string; readonly text: string }[];
 }

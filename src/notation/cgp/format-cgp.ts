@@ -14,18 +14,17 @@ import { longestCgp } from "./parse-cgp.ts";
 import { operationsOf } from "./rules.ts";
 
 /**
- * Writes a position, or a game as it stands, as a CGP.
+ * Formats a position, or the current position of a game, as CGP.
  *
- * For a game it has the board, the known tiles of each rack from the player on turn on, the scores, the turns
- * without points, and the dictionary as `lex`. Where tile set, board, size of racks or bonus are not those that a
- * reader takes for granted, operations say so (`ld`, `bdn`, `rsz`, `bb`), unless `operations` has them already.
+ * For a game, it includes the board, the known tiles on each rack starting with the player on turn, the scores, the
+ * number of scoreless turns, and the dictionary as `lex`. If the tile set, board, rack size or bonus differs from what
+ * a reader would assume, operations state it (`ld`, `bdn`, `rsz`, `bb`), unless `operations` already includes them.
  *
- * `parseCgp` reads the text back, given the same ruleset. Without a ruleset it reads the position back if `remarks` is
- * empty. There is a remark `not-expressible` on a board without a name that readers know, a tile set whose name
- * readers do not know, bonuses other than one for a full rack, a rack that nobody knows in a game of one, and a line
- * that is too long.
+ * Given the same ruleset, `parseCgp` reads the text back. Without a ruleset, it does so only if `remarks` is empty. A
+ * `not-expressible` remark is returned for a board or a tile set whose name readers do not know, bonuses other than a
+ * single one for a full rack, an unknown rack in a one-player game, and a line that is too long.
  *
- * @param position - The position, and what else the line says.
+ * @param position - The position, and the other contents of the line.
  *
  * @example
  * ```ts

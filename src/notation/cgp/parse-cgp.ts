@@ -20,26 +20,26 @@ import { type Operation, rulesOfOperations } from "./rules.ts";
 export const longestCgp = 100_000;
 
 /**
- * Reads a CGP: a position in one line. It has four fields, `rows racks scores turns`, and then operations; rows and
+ * Parses a CGP: a position on one line. It has four fields, `rows racks scores turns`, followed by operations; rows and
  * players are separated by `/`.
  *
- * A row is letters, lower case for blanks, and numbers of empty squares; a letter of several characters stands in
- * square brackets. The player on turn comes first. The `position` of the answer can be passed to `validatePlacement`
- * and `scoreMove` as it is.
+ * A row consists of letters (lower case for blanks) and counts of empty squares; a multi-character letter is enclosed
+ * in square brackets. The player on turn comes first. The returned `position` can be passed directly to
+ * `validatePlacement` and `scoreMove`.
  *
- * If you pass no `ruleset`, the rules are those of tournaments on the standard board, as the operations change them:
- * `ld` or `lex` (tiles), `bdn` (board), `bb` (bonus), `rsz` (size of racks), `etl` (exchanges), `mcnz` (the end), `cr`
+ * If you pass no `ruleset`, tournament rules on the standard board apply, as modified by these operations: `ld` or
+ * `lex` (tiles), `bdn` (board), `bb` (bonus), `rsz` (rack size), `etl` (exchanges), `mcnz` (end of the game), `cr`
  * (challenges).
  *
- * Pass `tileSets` for languages beyond those that are known by default. `remarks` lists, each with its column, what is
- * odd but can be read: more of a tile than the set has on board and racks together, a rack that is too long
- * (`too-many-tiles`), and a language, lexicon, board or kind of game that cannot be followed (`unreadable`).
+ * Pass `tileSets` for languages that are not known by default. `remarks` lists oddities that do not prevent parsing,
+ * each with its column: more copies of a tile on the board and racks than the set has, or a rack that is too long
+ * (`too-many-tiles`), and an unsupported language, lexicon, board or kind of game (`unreadable`).
  *
- * Each problem has its column: a missing field, rows or squares too many or too few for the board, text that is not a
- * tile, a tile on a hole, racks and scores of different numbers of players.
+ * Each problem has its column: a missing field, too many or too few rows or squares for the board, text that is not a
+ * tile, a tile on a hole, or racks and scores for different numbers of players.
  *
- * @param text - One line.
- * @param options - The rules to read it by.
+ * @param text - The CGP, on one line.
+ * @param options - The rules under which to read it.
  *
  * @example
  * ```ts

@@ -13,19 +13,19 @@ import type { GcgWriting } from "./writing/format-event.ts";
 import { headerLines, inOrder, nicksOf, numberOf } from "./writing/format-header.ts";
 
 /**
- * Writes a game as GCG in its standard form: UTF-8, LF, racks in the tile set's order, `.` for tiles played through.
- * `parseGcg` reads back the moves, racks, scores and totals.
+ * Formats a game as standard GCG: UTF-8, LF line endings, racks in the tile set's order, and `.` for tiles played
+ * through. `parseGcg` reads back the moves, racks, scores and totals.
  *
- * The player who begins is `#player1`, because other programs rely on that. Descriptions say what GCG has no pragma
- * for: the seat of that player, rules that a reader would not assume, and how a ruling has decided the game. Notes say
- * what has no line: failed challenges, resignations, exchanged blanks, points by ruling, and ends that no turn brought
- * about. The documentation lists them under "Formats".
+ * The first player is `#player1`, because other programs rely on this. Descriptions record what GCG has no pragma for:
+ * the first player's seat, rules that a reader would not assume, and how a ruling decided the game. Notes record what
+ * has no line of its own: failed challenges, resignations, exchanged blanks, points awarded by a ruling, and endings
+ * not caused by a turn. See "Formats" in the documentation for a list.
  *
- * There is a remark `not-expressible` on what would be lost: a board or a tile set whose name readers do not know, a
- * play without a place on the board, which is written as a pass, and more than 2,000 events. A name that cannot be a
- * nickname is changed into one. Never throws for a game that `parseGame` takes.
+ * A `not-expressible` remark reports anything that would be lost: a board or a tile set whose name readers do not know,
+ * a play with no place on the board (which is written as a pass), and events beyond 2,000. A name that is not a valid
+ * nickname is converted to one. Never throws for a game that `parseGame` accepts.
  *
- * @param game - A game, or a recorded game as `parseGcg` returns it.
+ * @param game - A game, or a recorded game returned by `parseGcg`.
  *
  * @example
  * ```ts

@@ -1,74 +1,82 @@
 import type { PlayerIndex } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
 
-/** A recorded game: the game itself, and everything else that a GCG holds. */
+/** A recorded game: the game itself, and everything else that a GCG contains. */
 export interface GcgGame {
-  /** A game on a real table: racks are known as far as the record gives them. You can replay, continue and audit it. */
+  /**
+   * The game, as played at a real table: racks are known only as far as the record shows them. You can replay, continue
+   * and audit it.
+   */
   readonly state: GameState;
   readonly title: string | null;
   readonly lexicon: string | null;
-  /** The full names of the players by seat, or their nicknames. A player's name in `state` is the nickname. */
+  /**
+   * The players' full names by seat, or their nicknames if the record has no full names. In `state`, a player's name is
+   * the nickname.
+   */
   readonly names: readonly string[];
-  /** All other pragmas in the order of the file, known or not: `#id x 7` is `{ name: "id", text: "x 7" }`. */
+  /** All other pragmas, known or unknown, in file order: `#id x 7` is `{ name: "id", text: "x 7" }`. */
   readonly pragmas: readonly { readonly name: string; readonly text: string }[];
-  /** For each event of the game's history the line that it was read from, counted from 1, or `null`. */
+  /** The line from which each event of the game's history was read, counted from 1, or `null`. */
   readonly lines: readonly (number | null)[];
   /** The notes on events; `event` is an index into the history. Notes before the first event are pragmas. */
   readonly notes: readonly { readonly event: number; readonly text: string }[];
   /**
-   * The lines of the file as they stand there: events, last racks, `#incomplete`, and lines that are not GCG.
-   * `formatGcg` writes them again, so that no figure and no slip gets lost. Absent in a game that was not read from a
-   * file.
+   * The lines of the file, verbatim: events, last racks, `#incomplete`, and lines that are not GCG. `formatGcg` writes
+   * them back, so that no figure or slip is lost. Absent if the game was not read from a file.
    */
   readonly record?: readonly RecordedLine[] | undefined;
   /**
-   * The plays of the file whose tiles cannot lie where it says, in the order of the file. Absent in a game that was not
-   * read from a file.
+   * The plays whose tiles do not fit where the file places them, in file order. Absent if the game was not read from a
+   * file.
    */
   readonly misfits?: readonly Misfit[] | undefined;
 }
 
 /**
- * A play whose tiles cannot lie where the record says. The board stays as it is, and the game has only the points that
- * are written beside the play, as an adjustment `as-recorded`.
+ * A play whose tiles do not fit where the record places them. The board is left unchanged, and the play contributes
+ * only its recorded points, as an `as-recorded` adjustment.
  */
 export interface Misfit {
-  /** The index of the event that stands for the play in the history: a `turn-set`, which gives the turn to the next. */
+  /**
+   * The index of the event that represents the play in the history: a `turn-set`, which passes the turn to the next
+   * player.
+   */
   readonly event: number;
   readonly player: PlayerIndex;
-  /** The square and the word as they are written: `8A` and `TRAWL`. */
+  /** The square and the word as written: `8A` and `TRAWL`. */
   readonly at: string;
   readonly word: string;
-  /** The rack as it is written; empty if it is not. */
+  /** The rack as written; empty if the record has none. */
   readonly rack: string;
-  /** The points as they are written; 0 if they are not. */
+  /** The points as written; 0 if the record has none. */
   readonly points: number;
-  /** Whether the record takes the play back on a line after it. */
+  /** Whether a later line of the record withdraws the play. */
   readonly takenOff: boolean;
 }
 
-/** A line of a recorded game, as the file has it. */
+/** A line of a recorded game, as it appears in the file. */
 export interface RecordedLine {
   /** Its number in the file, from 1. */
   readonly line: number;
   /** The whole line, without spaces at its ends. */
   readonly text: string;
-  /** Whose event or last rack it is; `null` for any other line, and if it names nobody who plays. */
+  /** The player whose event or last rack it is; `null` for any other line, or if it names no player of the game. */
   readonly player: PlayerIndex | null;
-  /** The index of the event that the line became, such as the play; `null` if it became none. */
+  /** The index of the event that the line produced, such as a play; `null` if it produced none. */
   readonly event: number | null;
 }
 
-/** How much a record holds, and how much of it agrees with the rules. */
+/** Counts of what a record contains, and of how much of it agrees with the rules. */
 export interface GcgCounts {
-  /** Event lines. */
+  /** The number of event lines. */
   readonly events: number;
-  /** Plays, including those that were challenged off. */
+  /** The number of plays, including those that were challenged off. */
   readonly plays: number;
-  /** Plays whose recorded score is the one the rules give. */
+  /** The number of plays whose recorded score is correct under the rules. */
   readonly scoresAgreed: number;
-  /** Lines that record a running total. */
+  /** The number of lines that record a running total. */
   readonly totals: number;
-  /** Totals that are the sum of the points before them. */
+  /** The number of totals that equal the sum of the preceding points. */
   readonly totalsAgreed: number;
 }

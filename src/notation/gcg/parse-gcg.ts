@@ -25,25 +25,25 @@ import { isTooLarge, notAGame, parseJson, textOf, tooLarge } from "./lines/recor
 import { readContents } from "./read-contents.ts";
 
 /**
- * Reads a recorded game, from text or from the bytes of a file, in any dialect of GCG. Without a `ruleset` the record
- * is read by the rules that it shows. The documentation lists both under "Formats". An answer of a server such as
- * `{ "gcg": "..." }` is read like the text in it.
+ * Parses a recorded game in any dialect of GCG, from a string or from the bytes of a file. Without a `ruleset`, the
+ * rules are inferred from the record. See "Formats" in the documentation for the dialects and the inferred rules. A
+ * server response such as `{ "gcg": "..." }` is read like the text it contains.
  *
- * Whatever the file says happened counts as having happened. Where it contradicts the rules, or itself, there is a
- * remark: where, and why, with what stands there and what should. Points that deviate become adjustments
- * `as-recorded`; tiles that cannot lie where the file says leave the board as it is. `counts` says how much the record
- * holds and how much of it agrees.
+ * Everything in the file is taken to have happened. Where it contradicts the rules or itself, a remark says where and
+ * why, with the actual and the expected value. Differing points become `as-recorded` adjustments; tiles that do not fit
+ * where the file places them leave the board unchanged. `counts` says how much the record contains and how much of it
+ * agrees with the rules.
  *
- * Pass `tileSets` for languages beyond those that are known by default. The language of a record that does not name it
- * is guessed among them, by letters and scores. Where these leave it open, English, French, German, Polish and Spanish
- * come first, in this order, and then the others in yours.
+ * Pass `tileSets` for languages that are not known by default. If a record does not name its language, it is guessed
+ * from the letters and scores. If several languages fit, English, French, German, Polish and Spanish are preferred, in
+ * this order, followed by the others in the order you passed them.
  *
- * Rejects a text in which no line introduces a player or gives an event, a `ruleset` for another number of players, and
- * a record of more than 4 MB. A line of more than 16,384 characters is remarked on and left out. Never throws, and
- * takes time in proportion to the length.
+ * Rejects text in which no line introduces a player or records an event, a `ruleset` for a different number of players,
+ * and a record of more than 4 MB. A line of more than 16,384 characters is skipped with a remark. Never throws, and
+ * takes time proportional to the length of the input.
  *
- * @param input - A text, or the bytes of a file in any encoding.
- * @param options - The rules, if the record does not decide on them, and further tile sets.
+ * @param input - A string, or the bytes of a file in any encoding.
+ * @param options - The rules to use instead of those inferred from the record, and additional tile sets.
  *
  * @example
  * ```ts

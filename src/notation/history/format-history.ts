@@ -15,18 +15,19 @@ import { challengeNames, headerFields } from "./names.ts";
 import { resultFields } from "./result.ts";
 
 /**
- * Writes a game as a game history: JSON text in the shape that the program macondo defines as `GameHistory` and game
- * servers take. `parseGameHistory` reads back the moves, racks, scores and totals.
+ * Formats a game as a game history: a JSON string in the `GameHistory` format that the program macondo defines and game
+ * servers accept. `parseGameHistory` reads back the moves, racks, scores and totals.
  *
- * The players stand in the order of play, and events name them by that order. Fields are named as in the definition
- * (`player_index`), enumerations are numbers, and what is zero, empty or false is left out, as the format has it.
+ * Players are listed in order of play, and events refer to them by their index in that list. Fields are named as in the
+ * definition (`player_index`), enumerations are numbers, and zero, empty or false values are omitted, as the format
+ * prescribes.
  *
- * There is a remark `not-expressible`, as with `formatGcg`, on what would be lost. There is one on each
- * line of a record that has no field: a pragma such as `#rack-size`, an event that was not understood, and what stands
- * behind a total. Its `line` is 1 for the header, and i + 2 for what stands at event i. Never throws for a game that
- * `parseGame` takes.
+ * As with `formatGcg`, a `not-expressible` remark reports anything that would be lost. This includes each line of a
+ * record for which there is no field: a pragma such as `#rack-size`, an event that was not understood, and text after a
+ * total. The remark's `line` is 1 for the header, and i + 2 for event i. Never throws for a game that `parseGame`
+ * accepts.
  *
- * @param game - A game, or a recorded game as `parseGcg` or `parseGameHistory` returns it.
+ * @param game - A game, or a recorded game returned by `parseGcg` or `parseGameHistory`.
  *
  * @example
  * ```ts

@@ -24,21 +24,22 @@ import { challengeNames, headerFields } from "./names.ts";
 import { decisionIn } from "./result.ts";
 
 /**
- * Reads a game history: JSON text, or its bytes, in the shape that the program macondo defines as `GameHistory` and
- * that game servers export. Fields may be named in either way (`player_index`, `playerIndex`), enumerations by name or
- * by number. An answer such as `{ "history": {...} }` is read like what is in it.
+ * Parses a game history: a JSON string, or its bytes, in the `GameHistory` format that the program macondo defines and
+ * game servers export. Field names may be in either style (`player_index`, `playerIndex`), and enumerations may be
+ * names or numbers. A response such as `{ "history": {...} }` is read like the history it contains.
  *
- * It returns the same as `parseGcg`: a game, remarks on what deviates, and counts. A history says more of its rules
- * than a GCG: the tile set, the board, the kind of game and the rule of challenges are taken from it, unless you pass a
- * `ruleset`. `tileSets` is as for `parseGcg`. Event i of the history is line i + 2 in remarks and in `lines`;
- * everything else is line 1. A field that is not understood has a remark `unknown-pragma`, final scores that are not
- * those of the game have one `wrong-total`. Where a history is over and its moves show no end, or another winner, the
- * game is decided as `adjudicated`, or as `aborted` if nobody has won and there are no final scores.
+ * Like `parseGcg`, it returns a game, remarks on discrepancies, and counts. A history says more about its rules than a
+ * GCG does: the tile set, the board, the kind of game and the challenge rule are taken from it unless you pass a
+ * `ruleset`. `tileSets` works as in `parseGcg`. In remarks and in `lines`, event i of the history counts as line i + 2,
+ * and everything else as line 1. A field that is not understood gets an `unknown-pragma` remark; final scores that
+ * differ from those of the game get a `wrong-total` remark. If a history is marked as over but its moves show no end,
+ * or a different winner, the game is decided as `adjudicated`, or as `aborted` if there is no winner and there are no
+ * final scores.
  *
- * Rejects text that is not JSON, a value without players and events, and more than 4 MB. Never throws.
+ * Rejects text that is not JSON, a value without players and events, and input of more than 4 MB. Never throws.
  *
- * @param input - A text in JSON, or its bytes.
- * @param options - The rules, if the history does not decide on them, and further tile sets.
+ * @param input - A JSON string, or its bytes.
+ * @param options - The rules to use instead of the history's own, and additional tile sets.
  *
  * @example
  * ```ts
