@@ -30,7 +30,7 @@ import { turkish } from "./sets/turkish.ts";
 import { welsh } from "./sets/welsh.ts";
 import type { TileSet } from "./tile-set.ts";
 
-/** The name of a tile set that ships: that of its export. */
+/** The name of a built-in tile set, which is the name of its export. */
 export type TileSetName =
   | "afrikaans"
   | "basque"
@@ -63,7 +63,7 @@ export type TileSetName =
   | "turkish"
   | "welsh";
 
-/** All tile sets that ship, by the names of their exports: for menus, and for records in any language. */
+/** All built-in tile sets by export name, for menus and for game records in any language. */
 export const tileSets: Readonly<Record<TileSetName, TileSet>> = /* @__PURE__ */ Object.freeze({
   afrikaans,
   basque,

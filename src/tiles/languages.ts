@@ -2,26 +2,32 @@ import { directionOf } from "./direction.ts";
 import type { Letter } from "./tile.ts";
 import { requireTileSet, type TileSet, tileCount } from "./tile-set.ts";
 
-/** What a page must know of the language of a tile set, to write and to speak it. */
+/** The properties of a tile set's language that a page needs to display it and to have it read aloud. */
 export interface Language {
-  /** The tag of the language (BCP 47), as `lang` of a page takes it: `"fr"`. `null`: the letters are not known. */
+  /**
+   * The language's BCP 47 tag, for a page's `lang` attribute: `"fr"`. `null` if the set's letters are not recognised.
+   */
   readonly tag: string | null;
-  /** The direction in which its letters are written. */
+  /** The direction in which the language is written. */
   readonly direction: "ltr" | "rtl";
-  /** The letters of the set that are vowels, in its order, with Y if it ever is one. `null` if `tag` is. */
+  /** The vowels in the tile set, in the set's order, including Y if it is ever a vowel. `null` if `tag` is `null`. */
   readonly vowels: readonly Letter[] | null;
-  /** Whether characters of one letter are two letters in some words, as N and G in Welsh. `null` if `tag` is. */
+  /**
+   * Whether the characters of one letter are two separate letters in some words, such as N and G in Welsh. `null` if
+   * `tag` is `null`.
+   */
   readonly splits: boolean | null;
 }
 
 /**
- * Returns what is known of the language of a tile set, for `lang` and `dir` of a page and for games that count vowels.
+ * Returns information about a tile set's language, for a page's `lang` and `dir` attributes and for games that count
+ * vowels.
  *
- * The set is known by its letters, so one from a saved game or with other counts is known, too. English, Dutch and
- * French have the same letters: here, the number of tiles and their points decide. No rules and no save hold any of
- * this. Where it comes from: docs/tile-sets.md, "Languages".
+ * A set is recognised by its letters, so sets from saved games or with different counts are also recognised. English,
+ * Dutch and French have the same letters, so they are told apart by the number of tiles and their points. None of this
+ * information is stored in rulesets or saved games. For sources, see docs/tile-sets.md, "Languages".
  *
- * @param tileSet - One that ships, or one of your own.
+ * @param tileSet - A built-in tile set, or your own.
  *
  * @throws TypeError if `tileSet` is not a tile set
  *

@@ -7,16 +7,16 @@ import type { Letter } from "./tile.ts";
 import { requireTileSet, type TileSet } from "./tile-set.ts";
 
 /**
- * Splits a text into the letters of a tile set: `"CHARRO"` is CH A RR O in Spanish.
+ * Splits a string into the letters of a tile set: `"CHARRO"` is CH A RR O in Spanish.
  *
- * At each place the longest letter that fits is taken; `"[C][H]"` are two letters. The text is first brought to the
- * letters of the tile set: É is E where no tile has É, Œ is O E, a final letter in Hebrew is the letter, and so on
- * (docs/tile-sets.md lists what is read). Case is kept: `"h"` is not the letter H, because in notation lower case means
- * a blank. Reading stops at the first character that begins no letter. The problem is then `unknown-letter`, and its
- * path is the index of the character in the text so spelled, for example `"[3]"`.
+ * At each position, the longest matching letter is taken; `"[C][H]"` is two letters. The string is first converted to
+ * the letters of the tile set: É becomes E if no tile has É, Œ becomes O E, a Hebrew final form becomes the normal
+ * letter, and so on (docs/tile-sets.md lists these conversions). Case is preserved: `"h"` is not the letter H, because
+ * lower case means a blank in notation. Reading stops at the first character that does not start a letter. The problem
+ * is then `unknown-letter`, and its path is the index of the character in the converted string, for example `"[3]"`.
  *
- * @param text - The text to split. What is not a text is a problem, too.
- * @param tileSet - Whose letters they are.
+ * @param text - The string to split. Anything other than a string is reported as a problem.
+ * @param tileSet - The tile set that provides the letters.
  */
 export function parseLetters(text: string, tileSet: TileSet): Parsed<{ readonly letters: readonly Letter[] }> {
   requireTileSet(tileSet);

@@ -2,15 +2,15 @@ import { BLANK, type Tile } from "./tile.ts";
 import type { TileSet } from "./tile-set.ts";
 
 /**
- * Tiles, some of them perhaps hidden: a rack, the bag, a draw, a return.
+ * A collection of tiles, some of which may be hidden: a rack, the bag, drawn tiles or returned tiles.
  *
- * In a game with a seed nothing is hidden. A view hides what its viewer may not see. A game at a real table, whose
- * tiles are drawn by hand, knows only what has been reported.
+ * In a game with a seed, no tiles are hidden. A view hides the tiles that its viewer may not see. In a game at a real
+ * table, where tiles are drawn by hand, only reported tiles are known.
  */
 export interface Pile {
   /** The known tiles, in the tile set's order, blanks last. */
   readonly tiles: readonly Tile[];
-  /** How many tiles there are besides. */
+  /** The number of additional, hidden tiles. */
   readonly hidden: number;
 }
 

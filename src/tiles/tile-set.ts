@@ -8,43 +8,44 @@ import { normalized } from "./normalized.ts";
 import { BLANK, type BoardTile, type Letter, type Tile } from "./tile.ts";
 
 /**
- * The tiles of a game: its letters in the order of the alphabet, and its blanks; at most 1,000 tiles. Plain data. Make
- * one with `defineTileSet`, which checks it.
+ * The tiles of a game: its letters in alphabetical order, and its blanks; at most 1,000 tiles. It is plain data. Create
+ * one with `defineTileSet`, which validates it.
  */
 export interface TileSet {
   /** A name of your choice, used in messages. At most 100 characters. */
   readonly id: string;
-  /** `points`: what one tile of the letter scores. `count`: how many tiles carry it. */
+  /** The letters. `points`: the points for one tile of the letter. `count`: the number of tiles with the letter. */
   readonly letters: readonly { readonly letter: Letter; readonly points: number; readonly count: number }[];
-  /** How many blanks there are, and what one scores. */
+  /** The number of blanks, and the points for each. */
   readonly blanks: { readonly count: number; readonly points: number };
 }
 
 /**
- * Returns a tile set made from a table with one line for each letter: `["A", 1, 9]` is nine tiles A of one point each.
- * The letters of another tile set will do: `{ ...english, id: "more-blanks", blanks: { count: 4, points: 0 } }`.
+ * Returns a tile set built from a table with one row for each letter: `["A", 1, 9]` means nine As worth one point each.
+ * You can also reuse the letters of another tile set:
+ * `{ ...english, id: "more-blanks", blanks: { count: 4, points: 0 } }`.
  *
- * The order of the lines is the order of the alphabet, which decides the draw for first play. Letters may have several
- * characters (`"CH"`) and be in any script. A letter with a count of 0 can be played with a blank only. Letters are
+ * The order of the rows is the alphabetical order, which decides the draw for first play. Letters may have several
+ * characters (`"CH"`) and be in any script. A letter with a count of 0 can be played only with a blank. Letters are
  * stored in Unicode normal form C. The tile set is frozen.
  *
  * @param options - The name, the table of letters, and the blanks.
  *
- * @throws TypeError if `letters` is not a list of lines or of letters; the message says which entry is not.
- * @throws RangeError if an entry is at fault; the message names every one: no letters or more than 1,000; a letter that
- * is given twice, is empty, is longer than 8 characters, or contains white space, a control character or one of
+ * @throws TypeError if `letters` is not a list of rows or letters; the message names the invalid entry.
+ * @throws RangeError if an entry is invalid. The message lists every error: no letters or more than 1,000; a letter
+ * that is listed twice, is empty, is longer than 8 characters, or contains white space, a control character or one of
  * `? . ( ) [ ] /`, which notation needs; points outside -1,000 to 1,000; counts outside 0 to 1,000; more than 1,000
- * tiles in all.
+ * tiles in total.
  */
 export function defineTileSet(options: {
   /** A name of your choice, used in messages. At most 100 characters. */
   readonly id: string;
-  /** In the order of the alphabet. */
+  /** The letters, in alphabetical order. */
   readonly letters: readonly (
     | readonly [letter: Letter, points: number, count: number]
     | { readonly letter: Letter; readonly points: number; readonly count: number }
   )[];
-  /** How many blanks there are, and what one scores. */
+  /** The number of blanks, and the points for each. */
   readonly blanks: { readonly count: number; readonly points: number };
 }): TileSet {
   const entries = propertiesOf<typeof options>(options).letters;
@@ -80,9 +81,9 @@ export function tileCount({ letters, blanks }: TileSet): number {
 }
 
 /**
- * Returns what a tile scores. A blank on the board scores what a blank scores, whatever letter it stands for.
+ * Returns the points for a tile. A blank on the board scores the points of a blank, whatever letter it represents.
  *
- * @param tile - A tile of a rack or of the board.
+ * @param tile - A tile on a rack or on the board.
  *
  * @throws RangeError if the letter is not in the tile set.
  */

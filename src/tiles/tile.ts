@@ -1,5 +1,5 @@
 /**
- * A letter as the tile set spells it: `"A"`, `"Ñ"`, `"CH"`. One tile carries one letter, which may have several
+ * A letter, spelled as in the tile set: `"A"`, `"Ñ"`, `"CH"`. Each tile has one letter, which may consist of several
  * characters.
  */
 export type Letter = string;
@@ -14,9 +14,9 @@ export const BLANK: "?" = "?";
 
 /** A tile on the board. */
 export interface BoardTile {
-  /** The letter on the tile, or the one a blank stands for. */
+  /** The letter on the tile or, for a blank, the letter it represents. */
   readonly letter: Letter;
-  /** Whether the tile is a blank. It then scores what a blank scores, whatever its letter. */
+  /** Whether the tile is a blank. A blank scores the points of a blank, whatever its letter. */
   readonly blank: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Afrikaans tiles: 100 letters worth 179 points, and two blanks.
  *
- * There is no C, Q, X or Z; accents are left off. Source: two independent published distributions, which agree.
+ * The set has no C, Q, X or Z; accents are dropped. Source: two independent published distributions that agree.
  */
 export const afrikaans: TileSet = /* @__PURE__ */ frozen({
   id: "afrikaans",

@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Basque tiles: 98 letters worth 233 points, and two blanks.
  *
- * RR, TS, TX and TZ are one tile each. The set has no C, Ñ, Q, V, W or Y. Source: two independent published
- * distributions, which agree.
+ * RR, TS, TX and TZ each have their own tile. The set has no C, Ñ, Q, V, W or Y. Source: two independent published
+ * distributions that agree.
  */
 export const basque: TileSet = /* @__PURE__ */ frozen({
   id: "basque",

@@ -5,7 +5,7 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Bulgarian tiles: 100 letters worth 227 points, and two blanks.
  *
- * All 30 letters have a tile; an accent is left off. Source: two independent published distributions, which agree.
+ * All 30 letters have a tile; accents are dropped. Source: two independent published distributions that agree.
  */
 export const bulgarian: TileSet = /* @__PURE__ */ frozen({
   id: "bulgarian",

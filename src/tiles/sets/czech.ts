@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Czech tiles: 98 letters worth 205 points, and two blanks.
  *
- * Thirteen letters carry a mark and are letters of their own. CH is two tiles. The set has no Q and no W. Source: two
- * independent published distributions, which agree.
+ * Thirteen letters have a diacritic and are separate letters. CH is spelled with two tiles. The set has no Q or W.
+ * Source: two independent published distributions that agree.
  */
 export const czech: TileSet = /* @__PURE__ */ frozen({
   id: "czech",

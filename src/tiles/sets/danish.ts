@@ -5,7 +5,7 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Danish tiles: 98 letters worth 247 points, and two blanks.
  *
- * The set has no Q and no W. Source: two independent published distributions, which agree.
+ * The set has no Q or W. Source: two independent published distributions that agree.
  */
 export const danish: TileSet = /* @__PURE__ */ frozen({
   id: "danish",

@@ -5,7 +5,7 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Dutch tiles: 100 letters worth 230 points, and two blanks.
  *
- * IJ is two tiles. Source: three independent published distributions, which agree.
+ * IJ is spelled with two tiles. Source: three independent published distributions that agree.
  */
 export const dutch: TileSet = /* @__PURE__ */ frozen({
   id: "dutch",

@@ -3,8 +3,8 @@ import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
 /**
- * The English tiles of the nine-tile game of Hong Kong: the standard ones with one more of J, K, Q, X and Z and two
- * more blanks. 103 letters worth 228 points, and four blanks.
+ * The English tiles for the nine-tile game played in Hong Kong: 103 letters worth 228 points, and four blanks. It is
+ * the standard set with an extra J, K, Q, X and Z and two extra blanks.
  */
 export const english107: TileSet = /* @__PURE__ */ frozen({
   id: "english107",

@@ -2,7 +2,7 @@ import { frozen } from "../../frozen.ts";
 import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
-/** The English tiles for a board of 21 by 21: 196 letters worth 381 points, and four blanks. */
+/** The English tiles for a 21×21 board: 196 letters worth 381 points, and four blanks. */
 export const english200: TileSet = /* @__PURE__ */ frozen({
   id: "english200",
   letters: /* @__PURE__ */ letterLines(

@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Finnish tiles: 98 letters worth 210 points, and two blanks.
  *
- * There is no Q, W, X, Z or Å. Source: three independent published distributions, which agree. Later copies of one of
- * them have a W more.
+ * The set has no Q, W, X, Z or Å. Source: three independent published distributions that agree. Later copies of one of
+ * them have an additional W.
  */
 export const finnish: TileSet = /* @__PURE__ */ frozen({
   id: "finnish",

@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The French tiles: 100 letters worth 197 points, and two blanks.
  *
- * Accents and cedillas are left out: the tile E stands for every E. Source: three independent published distributions,
- * which agree.
+ * Accents and cedillas are dropped: the E tile stands for E with any accent. Source: three independent published
+ * distributions that agree.
  */
 export const french: TileSet = /* @__PURE__ */ frozen({
   id: "french",

@@ -3,10 +3,10 @@ import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
 /**
- * The German tiles for racks of seven, sold since about 1990: 100 letters worth 202 points, and two blanks.
+ * The German tiles for seven-tile racks, sold since about 1990: 100 letters worth 202 points, and two blanks.
  *
- * Umlauts are letters of their own, never AE, OE or UE. The set has no sharp s, which is spelled SS. Source: three
- * independent published distributions, which agree.
+ * Umlauts are separate letters and are never spelled AE, OE or UE. The set has no sharp s (ß), which is spelled SS.
+ * Source: three independent published distributions that agree.
  */
 export const german: TileSet = /* @__PURE__ */ frozen({
   id: "german",

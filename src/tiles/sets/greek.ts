@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Greek tiles: 102 letters worth 206 points, and two blanks.
  *
- * Accents are left off: the tile Α stands for Ά, too. The tile Σ stands for both small forms, σ and ς. Source: two
- * independent published distributions, which agree.
+ * Accents are dropped: the Α tile also stands for Ά. The Σ tile stands for both lower-case forms, σ and ς. Source: two
+ * independent published distributions that agree.
  */
 export const greek: TileSet = /* @__PURE__ */ frozen({
   id: "greek",

@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Hebrew tiles: 102 letters worth 229 points, and two blanks.
  *
- * A final letter is the letter, and points are left off. Source: two independent published distributions, which agree;
- * a third gives ב four points. Other editions have other counts.
+ * Final forms are spelled with the ordinary letters, and vowel points are dropped. Source: two independent published
+ * distributions that agree; a third gives ב four points. Other editions have different counts.
  */
 export const hebrew: TileSet = /* @__PURE__ */ frozen({
   id: "hebrew",

@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Hungarian tiles: 98 letters worth 235 points, and two blanks.
  *
- * CS, GY, LY, NY, SZ, TY and ZS are one tile each. DZ and DZS have no tile. The set has no Q, W, X or Y. Source: two
- * independent published distributions, which agree.
+ * CS, GY, LY, NY, SZ, TY and ZS each have their own tile. DZ and DZS have none. The set has no Q, W, X or Y. Source:
+ * two independent published distributions that agree.
  */
 export const hungarian: TileSet = /* @__PURE__ */ frozen({
   id: "hungarian",

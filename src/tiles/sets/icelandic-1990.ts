@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Icelandic tiles: 102 letters worth 227 points, and two blanks.
  *
- * This is the first set in Icelandic, of about 1990. Players have replaced it by others since, with other counts and
- * points. Source: two independent published distributions, which agree.
+ * This is the first Icelandic set, from about 1990. Players have since replaced it with sets that have different counts
+ * and points. Source: two independent published distributions that agree.
  */
 export const icelandic1990: TileSet = /* @__PURE__ */ frozen({
   id: "icelandic1990",

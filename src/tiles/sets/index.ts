@@ -1,10 +1,11 @@
 /**
- * Tile sets that ship with the library, each as plain data: 28 languages from Afrikaans to Welsh. Whoever imports one
- * gets that one only. `tileSets` has all of them, for menus. `languageOf` says what a page must know of the language of
- * a set. `english200` is for boards of 21 by 21, `english107` for the nine-tile game of Hong Kong.
+ * The tile sets that ship with the library, each as plain data: 28 languages from Afrikaans to Welsh. Importing one set
+ * does not bundle the others. `tileSets` lists them all, for menus. `languageOf` returns what a page needs to know
+ * about a set's language. `english200` is for 21×21 boards, and `english107` is for the nine-tile game played in Hong
+ * Kong.
  *
- * Where the counts and points come from: docs/tile-sets.md, "Sources". A set never changes once it is published; a new
- * edition gets a name of its own. For any other language, use `defineTileSet` of the main entry point.
+ * For the sources of the counts and points, see docs/tile-sets.md, "Sources". A published set never changes; a new
+ * edition gets its own name. For other languages, use `defineTileSet` from the main entry point.
  *
  * @module tilewright/tile-sets
  * @packageDocumentation

@@ -5,7 +5,7 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Italian tiles: 118 letters worth 293 points, and two blanks.
  *
- * The set has no J, K, W, X or Y. Source: two independent published distributions, which agree.
+ * The set has no J, K, W, X or Y. Source: two independent published distributions that agree.
  */
 export const italian: TileSet = /* @__PURE__ */ frozen({
   id: "italian",

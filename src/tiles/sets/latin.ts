@@ -5,8 +5,9 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Latin tiles: 98 letters worth 179 points, and two blanks.
  *
- * There is no J, K, W, Y or Z; marks of length are left off. Source: two independent published distributions, which
- * agree. Nobody sells such a set: of the two that players know, this is the one that two sources have.
+ * The set has no J, K, W, Y or Z; macrons and other length marks are dropped. Source: two independent published
+ * distributions that agree. The set is not sold commercially: of the two sets known among players, this is the one
+ * given by two sources.
  */
 export const latin: TileSet = /* @__PURE__ */ frozen({
   id: "latin",

@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Norwegian tiles: 98 letters worth 202 points, and two blanks.
  *
- * Q, X, Z, Ä, Ö and Ü have no tile: only a blank can stand for them. Source: three independent published distributions,
- * which agree.
+ * Q, X, Z, Ä, Ö and Ü have no tiles: only a blank can stand for them. Source: three independent published distributions
+ * that agree.
  */
 export const norwegian: TileSet = /* @__PURE__ */ frozen({
   id: "norwegian",

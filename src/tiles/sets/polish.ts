@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Polish tiles: 98 letters worth 190 points, and two blanks.
  *
- * Nine letters carry a diacritic and are letters of their own. The set has no Q, V or X. Source: three independent
- * published distributions, which agree.
+ * Nine letters have a diacritic and are separate letters. The set has no Q, V or X. Source: three independent published
+ * distributions that agree.
  */
 export const polish: TileSet = /* @__PURE__ */ frozen({
   id: "polish",

@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Portuguese tiles: 117 letters worth 204 points, and three blanks.
  *
- * Accents are left off; Ç is a letter of its own. The set has no K, W or Y. Source: two independent published
- * distributions, which agree.
+ * Accents are dropped; Ç is a separate letter. The set has no K, W or Y. Source: two independent published
+ * distributions that agree.
  */
 export const portuguese: TileSet = /* @__PURE__ */ frozen({
   id: "portuguese",

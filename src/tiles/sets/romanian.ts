@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Romanian tiles: 98 letters worth 211 points, and two blanks.
  *
- * Marks are left off: the tile S stands for Ș, too. The set has no K, Q, W or Y. Source: two independent published
- * distributions, which agree.
+ * Diacritics are dropped: the S tile also stands for Ș. The set has no K, Q, W or Y. Source: two independent published
+ * distributions that agree.
  */
 export const romanian: TileSet = /* @__PURE__ */ frozen({
   id: "romanian",

@@ -5,7 +5,7 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Russian tiles: 102 letters worth 224 points, and two blanks.
  *
- * Ё is a letter of its own. Source: two independent published distributions, which agree.
+ * Ё is a separate letter. Source: two independent published distributions that agree.
  */
 export const russian: TileSet = /* @__PURE__ */ frozen({
   id: "russian",

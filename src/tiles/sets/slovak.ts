@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Slovak tiles: 98 letters worth 267 points, and two blanks.
  *
- * This is the set of 100 tiles; one of 110 has other counts and points. CH, DZ and DŽ are two tiles each. The set has
- * no Q and no W. Source: two independent published distributions, which agree.
+ * This is the 100-tile set; a 110-tile set has different counts and points. CH, DZ and DŽ are each spelled with two
+ * tiles. The set has no Q or W. Source: two independent published distributions that agree.
  */
 export const slovak: TileSet = /* @__PURE__ */ frozen({
   id: "slovak",

@@ -5,7 +5,7 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Slovenian tiles: 98 letters worth 180 points, and two blanks.
  *
- * Q, W, X and Y have no tile: only a blank can stand for them. Source: three independent published distributions, which
+ * Q, W, X and Y have no tiles: only a blank can stand for them. Source: three independent published distributions that
  * agree.
  */
 export const slovenian: TileSet = /* @__PURE__ */ frozen({

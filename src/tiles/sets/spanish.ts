@@ -3,9 +3,9 @@ import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
 /**
- * The Spanish tiles sold outside North America: 98 letters, among them CH, LL and RR, and two blanks.
+ * The Spanish tiles sold outside North America: 98 letters, including CH, LL and RR, and two blanks.
  *
- * The set has no K and no W. A word with CH is spelled with the tile CH, never with C and H.
+ * The set has no K or W. CH is always spelled with the CH tile, never with separate C and H tiles.
  */
 export const spanish: TileSet = /* @__PURE__ */ frozen({
   id: "spanish",

@@ -5,7 +5,7 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Swedish tiles: 98 letters worth 194 points, and two blanks.
  *
- * Q, W, Æ and Ü have no tile: only a blank can stand for them. Source: three independent published distributions, which
+ * Q, W, Æ and Ü have no tiles: only a blank can stand for them. Source: three independent published distributions that
  * agree.
  */
 export const swedish: TileSet = /* @__PURE__ */ frozen({

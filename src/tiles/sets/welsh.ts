@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Welsh tiles: 103 letters worth 194 points, and two blanks.
  *
- * CH, DD, FF, LL, NG, RH and TH are one tile each; PH has none. Accents are left off. The set has no K, Q, V, X or Z.
- * Source: two independent published distributions, which agree.
+ * CH, DD, FF, LL, NG, RH and TH each have their own tile; PH does not. Accents are dropped. The set has no K, Q, V, X
+ * or Z. Source: two independent published distributions that agree.
  */
 export const welsh: TileSet = /* @__PURE__ */ frozen({
   id: "welsh",
