@@ -6,17 +6,18 @@ import type { Ruleset } from "./ruleset.ts";
 import type { RulesetFinding, RulesetFindings } from "./ruleset-finding.ts";
 
 /**
- * Returns the fields of a ruleset that have no effect in combination with the others, or less than they seem to: such
- * as challenges where every word is looked up when it is played, or a bonus for more tiles than a rack has. None of it
- * is a fault, and `defineRuleset` takes it; it is rarely what somebody means. Fields in the order of `Ruleset`.
+ * Returns the fields of a ruleset that have no effect, or less effect than they seem to, in combination with the
+ * others: for example, challenges if every word is looked up when it is played, or a bonus for more tiles than a rack
+ * has. None of these is an error, and `defineRuleset` accepts them, but they are rarely intended. Fields are listed in
+ * the order of `Ruleset`.
  *
- * A field that can change a game with dealt racks is never listed. Whether a premium can be reached, or a line of the
- * board is long enough for a bonus, is not asked.
+ * A field that can change a game with dealt racks is never listed. The audit does not check whether a premium can be
+ * reached, or whether a line of the board is long enough for a bonus.
  *
- * @param ruleset - One that `defineRuleset` or `parseRuleset` gave.
+ * @param ruleset - A ruleset returned by `defineRuleset` or `parseRuleset`.
  *
  * @throws TypeError if `ruleset` is not a ruleset.
- * @throws RangeError, with every fault, for a ruleset that `defineRuleset` rejects.
+ * @throws RangeError if `defineRuleset` would reject the ruleset. The message lists every error.
  *
  * @example
  * ```ts

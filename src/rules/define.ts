@@ -3,25 +3,25 @@ import { requireObject } from "../read/refuse.ts";
 import { readDefined } from "./require-defined.ts";
 import type { EndRule, Ruleset } from "./ruleset.ts";
 
-/** Some fields of a ruleset to change. Each replaces what was there; only `end` may be given in part. */
+/** The fields of a ruleset to change. Each replaces the previous value; only `end` may be partial. */
 export type RulesetPatch = { readonly [K in keyof Omit<Ruleset, "end" | "variants">]?: Ruleset[K] } & {
   readonly end?: { readonly [K in keyof EndRule]?: EndRule[K] };
 };
 
-/** A change of rules: the fields to change, or a function that returns the new rules for those it is given. */
+/** A change to the rules: the fields to change, or a function that takes a ruleset and returns a new one. */
 export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
 
 /**
- * Returns a ruleset: `base` with the variants applied to it in order. Neither is changed. The ruleset and everything
- * in it is frozen: parts of `base` or of your objects that are not frozen are copied.
+ * Returns a ruleset: `base` with the variants applied to it in order. Neither `base` nor the variants are changed. The
+ * ruleset and everything in it are frozen: parts of `base` or of your own objects that are not frozen are copied.
  *
  * @param variants - Functions such as `nineTile`, or objects with the fields to change, such as
  * `{ noRepeats: true }`.
  *
  * @throws TypeError if a variant is neither an object nor a function.
- * @throws RangeError if a field does not exist or its value makes no sense, also if nobody could play by these rules or
- * a game would never end. The message lists every such field by its path. Fields that have no effect in combination
- * with the others are accepted: `auditRuleset` lists them.
+ * @throws RangeError if a field does not exist or its value is invalid, or if the rules are unplayable or a game would
+ * never end. The message lists the path of every such field. Fields that have no effect in combination with the others
+ * are accepted: `auditRuleset` lists them.
  *
  * @example
  * ```ts

@@ -1,10 +1,10 @@
 /**
- * Rules as data: five rulebooks, rules of regions, and variants that can be added to any of them.
+ * Rules as data: five rulebooks, regional rules, and variants that can be added to any of them.
  *
- * Take `us2021` if you have no reason for another rulebook, and `northAmerica2017` or the preset of another region for
- * the rules of clubs and tournaments. `defineRuleset` of the main entry point adds variants and rules of your own.
- * `presets` lists them all, and `rulesets` has the rulesets by their ids, for instance for a menu.
- * docs/rules.md compares all rulesets, rule by rule; docs/which-rules.md leads from ten questions to yours.
+ * Use `us2021` unless you have a reason to choose another rulebook. For club and tournament rules, use
+ * `northAmerica2017` or another region's preset. To add variants and your own rules, use `defineRuleset` from the main
+ * entry point. `presets` lists all presets, and `rulesets` contains the rulesets by id, for instance for a menu.
+ * docs/rules.md compares all rulesets rule by rule; docs/which-rules.md helps you find yours with ten questions.
  *
  * @module tilewright/rulesets
  * @packageDocumentation

@@ -3,61 +3,64 @@ import { requireObject, requireText } from "../read/refuse.ts";
 import type { Variant } from "./define.ts";
 import type { Ruleset } from "./ruleset.ts";
 
-/** A question that players answer before they use a preset, such as the target of `finishLine`. */
+/** A question that players must answer before using a preset, such as the target score for `finishLine`. */
 export interface PresetQuestion {
-  /** The name of the answer. */
+  /** The key under which the answer is passed. */
   readonly name: string;
-  /** The question, as a menu shows it. */
+  /** The question as shown in a menu. */
   readonly sentence: string;
 }
 
-/** The answers to the questions of a preset by their names. They are texts, as a form or a command line has them. */
+/**
+ * The answers to a preset's questions, keyed by question name. They are strings, as they come from a form or a command
+ * line.
+ */
 export type PresetAnswers = Readonly<Record<string, string>>;
 
-/** What the register says of every preset. */
+/** The information that the register has about every preset. */
 export interface PresetDescription {
-  /** The name under which `tilewright/rulesets` exports it, such as `us2021`. */
+  /** The preset's export name in `tilewright/rulesets`, such as `us2021`. */
   readonly name: string;
   /** One line for a menu: whose rules they are, or what the variant changes. */
   readonly sentence: string;
-  /** What it asks; most presets ask nothing. */
+  /** The preset's questions; most presets have none. */
   readonly questions: readonly PresetQuestion[];
 }
 
-/** A preset that is a whole ruleset. */
+/** A preset that is a complete ruleset. */
 export interface RulesetPreset<Id extends string = string> extends PresetDescription {
   /** `rulebook`: the rules of a printed book. `region`: the rules of a region or club, or of another game. */
   readonly kind: "rulebook" | "region";
-  /** The `id` of its ruleset, such as `us-2021`. */
+  /** The ruleset's `id`, such as `us-2021`. */
   readonly id: Id;
-  /** The fields of the ruleset that no source confirms, by their paths, such as `exchange.minTiles`. */
+  /** The paths of the ruleset fields that no source confirms, such as `exchange.minTiles`. */
   readonly unknown: readonly string[];
-  /** The preset that holds today, if this one is for games of the past; `null` for all others. */
+  /** The current preset, if this one is historical; otherwise `null`. */
   readonly today: Id | null;
   /**
    * Returns the ruleset.
    *
-   * @throws TypeError if `answers` is not an object of texts.
-   * @throws RangeError if there is an answer to something that the preset does not ask.
+   * @throws TypeError if `answers` is not an object with string values.
+   * @throws RangeError if `answers` has a key that is not one of the preset's questions.
    */
   readonly rulesetOf: (answers?: PresetAnswers) => Ruleset;
 }
 
-/** A preset that changes other rules, whichever they are. */
+/** A preset that can be applied to any ruleset. */
 export interface VariantPreset extends PresetDescription {
   readonly kind: "variant";
-  /** What `variants` of a changed ruleset lists, such as `nine-tile`. */
+  /** The variant's id as listed in a ruleset's `variants`, such as `nine-tile`. */
   readonly id: string;
   /**
    * Returns the variant, for `defineRuleset`.
    *
-   * @throws TypeError if `answers` is not an object, or a question has no text for an answer.
-   * @throws RangeError if an answer makes no sense, or there is one to something that the preset does not ask.
+   * @throws TypeError if `answers` is not an object, or the answer to a question is not a string.
+   * @throws RangeError if an answer is invalid, or `answers` has a key that is not one of the preset's questions.
    */
   readonly variantOf: (answers?: PresetAnswers) => Variant;
 }
 
-/** A line of the register of presets. `kind` says which of the two it is. */
+/** An entry in the preset register: a ruleset or a variant, as `kind` tells. */
 export type Preset<Id extends string = string> = RulesetPreset<Id> | VariantPreset;
 
 /** What the register has in hand to make a preset of. */

@@ -66,7 +66,7 @@ export {
   worldEnglish2022,
 };
 
-/** The id of a ruleset that ships. */
+/** The id of a built-in ruleset. */
 export type RulesetId =
   | "us-2021"
   | "onyx-2006"
@@ -243,11 +243,10 @@ const variants: Readonly<Record<string, VariantLine>> = {
 };
 
 /**
- * The register of presets: everything that this entry point exports as rules, for instance for a menu. First the
- * rulebooks, then the rules of regions, then the variants.
+ * All presets that this entry point exports, for instance for a menu. Rulebooks come first, then regional rules, then
+ * variants.
  *
- * Whoever needs a single preset imports it by its name: the register brings all of them, and the tiles of their
- * languages, into a bundle.
+ * If you need only one preset, import it by name: the register pulls all presets and their tile sets into your bundle.
  */
 export const presets: readonly Preset<RulesetId>[] = /* @__PURE__ */ makePresets();
 
@@ -256,7 +255,7 @@ function makePresets(): readonly Preset<RulesetId>[] {
   return frozen([...whole, ...Object.entries(variants).map(([id, line]) => variantPreset(id, line))]);
 }
 
-/** Every ruleset that ships by its id, for instance to look up a name that a client sent. */
+/** All built-in rulesets by id, for instance to look up an id sent by a client. */
 export const rulesets: Readonly<Record<RulesetId, Ruleset>> = /* @__PURE__ */ makeRulesets();
 
 function makeRulesets(): Readonly<Record<RulesetId, Ruleset>> {
@@ -265,9 +264,9 @@ function makeRulesets(): Readonly<Record<RulesetId, Ruleset>> {
 }
 
 /**
- * Returns whether something is the id of a ruleset that ships. Use it to check names that come from outside.
+ * Returns whether a value is the id of a built-in ruleset. Use it to check ids from untrusted sources.
  *
- * @param id - Anything.
+ * @param id - Any value.
  */
 export function isRulesetId(id: unknown): id is RulesetId {
   return typeof id === "string" && Object.hasOwn(rulesets, id);

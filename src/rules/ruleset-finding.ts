@@ -1,45 +1,48 @@
-/** What `auditRuleset` finds: the codes, each with what it says. */
+/** The codes of the findings of `auditRuleset`, each with its details. */
 export interface RulesetFindings {
-  /** The field does nothing without the field `needs`, which is off. */
+  /** The field has no effect without the field `needs`, which is off. */
   readonly needs: { readonly needs: string };
-  /** Another field, `by`, always decides in its place. */
+  /** Another field, `by`, always overrides it. */
   readonly replaced: { readonly by: string };
-  /** `by` always ends the game before this one can. */
+  /** The field `by` always ends the game before this field can. */
   readonly "ended-before": { readonly by: string };
-  /** More tiles than a `rack` can have, or than are left in the `bag` after the deal. */
+  /** More tiles than fit on a `rack`, or than remain in the `bag` after the deal. */
   readonly "too-many": { readonly of: "rack" | "bag"; readonly most: number };
-  /** A bonus, a premium or a price that changes nothing. */
+  /** A bonus, a premium or a price that has no effect. */
   readonly "no-effect": object;
-  /** A character of the legend that is on no square. */
+  /** A character in the legend that is not used for any square. */
   readonly "not-drawn": object;
-  /** A premium that counts for no tile of the set. */
+  /** A premium that does not apply to any tile of the set. */
   readonly "no-tile": object;
   /** The tile set has no blanks. */
   readonly "no-blanks": object;
-  /** Nobody is ever allowed an exchange. */
+  /** Exchanges are never allowed. */
   readonly "no-exchange": object;
-  /** Nobody goes out: with `end.turnsAfterBag` everybody has their last turns instead. */
+  /** Nobody goes out: with `end.turnsAfterBag`, all players have their last turns instead. */
   readonly "nobody-goes-out": object;
-  /** Unplayed tiles change no score. */
+  /** Unplayed tiles do not change any score. */
   readonly "nothing-settled": object;
-  /** Only one player plays. */
+  /** There is only one player. */
   readonly alone: object;
   /** Words are checked when they are played, so a challenge can only fail. */
   readonly "only-fails": object;
-  /** Nobody ever looks a word up. */
+  /** Words are never looked up. */
   readonly "never-looked-up": object;
-  /** For more players than `most` there are no full racks: `createGame` rejects them unless racks are chosen. */
+  /**
+   * There are not enough tiles for full racks for more than `most` players: `createGame` rejects more players unless
+   * racks are chosen.
+   */
   readonly "no-racks": { readonly most: number };
 }
 
 /**
- * A field of a ruleset that has no effect in combination with the others, or less than it seems to.
- * `describeRulesetFinding` of `tilewright/messages` says it in a sentence.
+ * A field of a ruleset that has no effect, or less effect than it seems to, in combination with the others.
+ * `describeRulesetFinding` in `tilewright/messages` describes it in a sentence.
  */
 export type RulesetFinding = {
   readonly [C in keyof RulesetFindings]: {
     readonly code: C;
-    /** Which field, such as `exchange.keepsScoreless` or `bonuses[1].tiles`. */
+    /** The path of the field, such as `exchange.keepsScoreless` or `bonuses[1].tiles`. */
     readonly path: string;
   } & RulesetFindings[C];
 }[keyof RulesetFindings];

@@ -115,7 +115,9 @@ describe("README's first screen", () => {
       Object.values(tileSets).flatMap((set) => (typeof set === "object" ? [/^[a-z]+/.exec(set.id)?.[0]] : [])),
     );
     const seats = Object.values(presets.rulesets).map(({ players }) => players.max);
-    const [, least, most] = /How many may play: (\d+) to (\d+)\./.exec(readFileSync("src/rules/ruleset.ts", "utf8"))!;
+    const [, least, most] = /The number of players allowed: (\d+) to (\d+)\./.exec(
+      readFileSync("src/rules/ruleset.ts", "utf8"),
+    )!;
     expect(Math.max(...seats)).toBeLessThanOrEqual(Number(most));
     expect(facts).toEqual({
       rulebooks: `${rulebooks}`,

@@ -29,7 +29,7 @@ describe.each(citedPresets)("the preset $name", ({ id, unknown, rulesetOf }) => 
 
   test("names in its comment what is unknown, and the register has the same", () => {
     const comment = readFileSync(`src/rules/regions/${id}.ts`, "utf8").replace(/\s+\* ?|\s+/g, " ");
-    const named = /Unknown: ([^.]*(?:\.\w[^.]*)*)\. Set these as your event plays\./.exec(comment)?.[1] ?? "";
+    const named = /Unknown: ([^.]*(?:\.\w[^.]*)*)\. Set these to match your event's rules\./.exec(comment)?.[1] ?? "";
     expect([...named.matchAll(/`([^`]+)`/g)].map(([, knob]) => knob)).toEqual(unknownOf(id));
     expect(unknown).toEqual(unknownOf(id));
     expect(rulesetNamed(id)).toBe(ruleset);

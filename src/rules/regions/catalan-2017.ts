@@ -4,21 +4,22 @@ import type { Ruleset } from "../ruleset.ts";
 import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
- * Tournaments in Catalan. Like `northAmerica2017`, with the Catalan tiles and these differences:
+ * The rules of Catalan tournaments. Like `northAmerica2017`, with the Catalan tiles and these differences:
  *
- * - A failed challenge costs nothing: the rules mention no price.
- * - The game ends when both have passed three times in a row, and no number of turns without points ends it.
- * - All players lose the points of their own unplayed tiles, and whoever goes out gains those of the other.
+ * - A failed challenge costs nothing, because the rules mention no price.
+ * - The game ends when both players have passed three times in a row; there is no limit on scoreless turns.
+ * - Both players lose the points of their own unplayed tiles, and a player who goes out gains the points of the
+ *   opponent's unplayed tiles.
  *
- * A rack of vowels or consonants alone may not be changed without losing the turn: that rule went in 2017.
+ * A player may not swap a rack of only vowels or only consonants without losing a turn: the rule that allowed this was
+ * abolished in 2017.
  *
- * Follows the rules published by the international federation of players in Catalan (FISC), July 2011 and its assembly
- * of 2017, as we read them where a program of September 2025 and a club cite them; FISC has not reviewed or endorsed
- * this.
- * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ * Follows the rules published by the international federation of Catalan players (FISC) in July 2011 and at its 2017
+ * assembly, as we read them in citations by a club and by a program from September 2025; FISC has not reviewed or
+ * endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists what no source has confirmed.
  *
  * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `challenge.looksUp`, `forbiddenLabels`, `dictionaryUse`,
- * `tieBreak`. Set these as your event plays.
+ * `tieBreak`. Set these to match your event's rules.
  */
 export const catalan2017: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "catalan-2017",

@@ -4,19 +4,19 @@ import type { Ruleset } from "../ruleset.ts";
 import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
- * Tournaments in German. Like `northAmerica2017`, with the German tiles and these differences:
+ * The rules of German tournaments. Like `northAmerica2017`, with the German tiles and these differences:
  *
  * - A failed challenge costs the challenger ten points for each word challenged.
- * - Four passes one after the other end the game, and no number of turns without points does.
- * - All players lose the points of their own unplayed tiles, and whoever goes out gains those of the others.
+ * - Four consecutive passes end the game; there is no limit on scoreless turns.
+ * - All players lose the points of their own unplayed tiles, and a player who goes out gains the points of the others'
+ *   unplayed tiles.
  *
- * Follows the rules published by the German association, version 1.0 of April 2010, as we read them where a program of
- * September 2025 cites them, and the makers of a program (wolges), July 2026; the association has not reviewed or
- * endorsed this.
- * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ * Follows the rules published by the German association, version 1.0, April 2010, as we read them in citations by a
+ * program from September 2025, and by the authors of a program (wolges) in July 2026; the association has not reviewed
+ * or endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists what no source has confirmed.
  *
- * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these as your
- * event plays.
+ * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these to match
+ * your event's rules.
  */
 export const german2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "german-2026",

@@ -5,14 +5,13 @@ import { us2021 } from "../rulebooks/us-2021.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
- * The game on a board of 21 by 21 squares with 200 tiles, as sold since 2004. Apart from board and tiles it is played
- * like `us2021`.
+ * The game on a 21×21 board with 200 tiles, sold since 2004. Apart from the board and tiles, it is played like
+ * `us2021`.
  *
  * Follows the rules published by encyclopedias for that game, as we read them; its publisher has not reviewed or
- * endorsed this.
- * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ * endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists what no source has confirmed.
  *
- * Unknown: `dictionaryUse`, `tieBreak`. Set these as your event plays.
+ * Unknown: `dictionaryUse`, `tieBreak`. Set these to match your event's rules.
  */
 export const large2004: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "large-2004",

@@ -3,23 +3,23 @@ import { us2021 } from "../rulebooks/us-2021.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
- * Rules of clubs and tournaments in North America. Like `us2021`, with these differences:
+ * The rules of clubs and tournaments in North America. Like `us2021`, with these differences:
  *
- * - Two play.
- * - An exchange needs at least seven tiles in the bag.
- * - A challenge looks up the words that the challenger names, and a failed one costs the challenger the next turn. Both
- *   are as in `us2021`.
- * - The word list alone decides: no label forbids a word that is in it.
- * - The game ends after six turns in a row without points, instead of two passes by everybody.
- * - A player who goes out gains twice the points of the others' unplayed tiles, and the others lose nothing. If nobody
- *   goes out, all players lose the points of their own unplayed tiles.
- * - A tie is shared.
+ * - There are two players.
+ * - An exchange requires at least seven tiles in the bag.
+ * - As in `us2021`, only the words that the challenger names are looked up, and a failed challenge costs the challenger
+ *   the next turn.
+ * - Only the word list decides: no word in it is forbidden by its labels.
+ * - The game ends after six scoreless turns in a row, rather than when everyone passes twice.
+ * - A player who goes out gains twice the points of the opponent's unplayed tiles, and the opponent loses nothing. If
+ *   neither player goes out, both lose the points of their own unplayed tiles.
+ * - Ties are shared.
  *
- * Follows the rules published by the association of players there (NASPA), Official Tournament Rules, edition of 20
- * January 2017, as we read them in summaries and in recorded games; NASPA has not reviewed or endorsed this.
- * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ * Follows the rules published by the North American players' association (NASPA), Official Tournament Rules, 20 January
+ * 2017 edition, as we read them in summaries and recorded games; NASPA has not reviewed or endorsed this.
+ * docs/rules-of-the-world.md gives the source of each rule and lists what no source has confirmed.
  *
- * Unknown: `dictionaryUse`, `tieBreak`. Set these as your event plays.
+ * Unknown: `dictionaryUse`, `tieBreak`. Set these to match your event's rules.
  */
 export const northAmerica2017: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "north-america-2017",

@@ -4,19 +4,20 @@ import type { Ruleset } from "../ruleset.ts";
 import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
- * Tournaments in Polish. Like `northAmerica2017`, with the Polish tiles and these differences:
+ * The rules of Polish tournaments. Like `northAmerica2017`, with the Polish tiles and these differences:
  *
- * - Each player has three exchanges in a game.
- * - Four passes one after the other end the game, and no number of turns without points does.
- * - All players lose the points of their own unplayed tiles, and whoever goes out gains those of the other.
+ * - Each player may exchange three times per game.
+ * - Four consecutive passes end the game; there is no limit on scoreless turns.
+ * - Both players lose the points of their own unplayed tiles, and a player who goes out gains the points of the
+ *   opponent's unplayed tiles.
  *
- * Follows the rules published by the Polish federation (PFS), tournament rules, article 5.1.1, as we read them where a
- * program of July 2026 and the amendments quote them, and what a player there writes; PFS has not reviewed or endorsed
- * this.
- * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ * Follows the rules published by the Polish federation (PFS), tournament rules, article 5.1.1, as we read them in
+ * quotations in the amendments and in a program from July 2026, and in an account by a Polish player; PFS has not
+ * reviewed or endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists what no source has
+ * confirmed.
  *
  * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `challenge.looksUp`, `challenge.whenWrong`, `dictionaryUse`,
- * `tieBreak`. Set these as your event plays.
+ * `tieBreak`. Set these to match your event's rules.
  */
 export const polish2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "polish-2026",

@@ -4,22 +4,23 @@ import type { Ruleset } from "../ruleset.ts";
 import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
- * The elliptical game of Romanian tournaments: eight tiles are held, and at most seven laid. Like `northAmerica2017`,
- * with the Romanian tiles and these differences:
+ * The elliptical game of Romanian tournaments: players hold eight tiles and play at most seven per turn. Like
+ * `northAmerica2017`, with the Romanian tiles and these differences:
  *
- * - Racks have eight tiles. A turn lays one to seven of them; all may be exchanged.
+ * - Racks have eight tiles. A play uses one to seven of them; an exchange may use all eight.
  * - A failed challenge costs the challenger ten points.
- * - All players lose the points of their own unplayed tiles, and whoever goes out gains those of the other.
+ * - Both players lose the points of their own unplayed tiles, and a player who goes out gains the points of the
+ *   opponent's unplayed tiles.
  *
- * With `rackSize: 7` it is the free game, in which seven are held.
+ * With `rackSize: 7`, this is the free game, in which players hold seven tiles.
  *
- * Follows the rules published by the Romanian federation (FRSc), free game, 2011, as we read them where a program of
- * September 2025 cites them, by Ninel Aldea, July 2017, and what a player there wrote in November 2023; FRSc has not
- * reviewed or endorsed this.
- * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ * Follows the rules published by the Romanian federation (FRSc) for the free game in 2011, as we read them in citations
+ * by a program from September 2025, and by Ninel Aldea in July 2017, with an account by a Romanian player from November
+ * 2023; FRSc has not reviewed or endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists what
+ * no source has confirmed.
  *
- * Unknown: `challenge.whenWrong.per`, `challenge.looksUp`, `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these
- * as your event plays.
+ * Unknown: `challenge.whenWrong.per`, `challenge.looksUp`, `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these to
+ * match your event's rules.
  */
 export const romanian2023: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "romanian-2023",

@@ -4,17 +4,18 @@ import type { Ruleset } from "../ruleset.ts";
 import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
- * Tournaments in Slovak. Like `northAmerica2017`, with the Slovak tiles and these differences:
+ * The rules of Slovak tournaments. Like `northAmerica2017`, with the Slovak tiles and these differences:
  *
- * - A player's first failed challenge costs ten points, every further one the next turn.
- * - All players lose the points of their own unplayed tiles, and whoever goes out gains those of the other.
+ * - A player's first failed challenge costs ten points, and each further one costs the next turn.
+ * - Both players lose the points of their own unplayed tiles, and a player who goes out gains the points of the
+ *   opponent's unplayed tiles.
  *
- * Follows the rules published by the Slovak society (SSS), as we read them where a program of 2012 to September 2025
- * quotes and follows them; SSS has not reviewed or endorsed this.
- * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ * Follows the rules published by the Slovak society (SSS), as we read them in a program (2012 to September 2025) that
+ * quotes and follows them; SSS has not reviewed or endorsed this. docs/rules-of-the-world.md gives the source of each
+ * rule and lists what no source has confirmed.
  *
  * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `challenge.looksUp`, `forbiddenLabels`, `dictionaryUse`,
- * `tieBreak`. Set these as your event plays.
+ * `tieBreak`. Set these to match your event's rules.
  */
 export const slovak2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "slovak-2026",

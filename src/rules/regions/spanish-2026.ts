@@ -4,20 +4,20 @@ import type { Ruleset } from "../ruleset.ts";
 import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
- * Tournaments in Spanish. Like `northAmerica2017`, with the Spanish tiles and these differences:
+ * The rules of Spanish-language tournaments. Like `northAmerica2017`, with the Spanish tiles and these differences:
  *
- * - An exchange needs one tile in the bag.
- * - A failed challenge costs nothing: the rules mention no price.
- * - All players lose the points of their own unplayed tiles, and whoever goes out gains those of the others.
- * - Four passes one after the other end the game. Twelve turns in a row without points do, too. Neither does while all
- *   scores are 0.
+ * - An exchange requires at least one tile in the bag.
+ * - A failed challenge costs nothing, because the rules mention no price.
+ * - All players lose the points of their own unplayed tiles, and a player who goes out gains the points of the others'
+ *   unplayed tiles.
+ * - The game ends after four consecutive passes or twelve scoreless turns in a row, but not while all scores are 0.
  *
- * Follows the rules published by the federation of players in Spanish (FISE), modalidad clásica, as we read them in
- * programs of September 2025 and July 2026 that cite them; FISE has not reviewed or endorsed this.
- * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ * Follows the rules published by the federation of Spanish-language players (FISE), modalidad clásica, as we read them
+ * in citations by programs from September 2025 and July 2026; FISE has not reviewed or endorsed this.
+ * docs/rules-of-the-world.md gives the source of each rule and lists what no source has confirmed.
  *
- * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these as your
- * event plays.
+ * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these to match
+ * your event's rules.
  */
 export const spanish2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "spanish-2026",

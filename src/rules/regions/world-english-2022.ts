@@ -3,15 +3,15 @@ import type { Ruleset } from "../ruleset.ts";
 import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
- * Tournaments in English worldwide. Like `northAmerica2017`, but a failed challenge costs no turn: instead the
- * challenged player gets five points for each word looked up. That is the first of several prices that organisers may
- * choose from: see `worldEnglishPrices`.
+ * The rules of English-language tournaments worldwide. Like `northAmerica2017`, except that a failed challenge does not
+ * cost a turn: instead, the challenged player gets five points for each word looked up. This is the first of several
+ * prices that organisers may choose from: see `worldEnglishPrices`.
  *
- * Follows the rules published by the world association of players in English (WESPA), game rules, article 1.1(b), and
- * list of prices, A.i to B.iv, as quoted in April 2022, as we read them; WESPA has not reviewed or endorsed this.
- * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ * Follows the rules published by the world association of English-language players (WESPA), in article 1.1(b) and the
+ * list of prices (A.i to B.iv) of its game rules as quoted in April 2022, as we read them; WESPA has not reviewed or
+ * endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists what no source has confirmed.
  *
- * Unknown: `dictionaryUse`, `tieBreak`. Set these as your event plays.
+ * Unknown: `dictionaryUse`, `tieBreak`. Set these to match your event's rules.
  */
 export const worldEnglish2022: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "world-english-2022",

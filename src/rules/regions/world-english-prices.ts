@@ -1,9 +1,9 @@
 import { frozen } from "../../frozen.ts";
 import type { ChallengePenalty, ChallengeRule } from "../ruleset.ts";
 
-/** The prices of a failed challenge that organisers of tournaments in English may choose from. */
+/** The failed-challenge prices that organisers of English-language tournaments may choose from. */
 export interface WorldEnglishPrices {
-  /** Five points for each word looked up: what is usual between countries. */
+  /** Five points for each word looked up: the usual price at international events. */
   readonly fivePerWord: ChallengeRule; // A.i
   /** Five points for the play. */
   readonly fivePerPlay: ChallengeRule; // A.ii
@@ -15,11 +15,11 @@ export interface WorldEnglishPrices {
   readonly tenPerWord: ChallengeRule; // A.v
   /** Ten points for the play. */
   readonly tenPerPlay: ChallengeRule; // A.v
-  /** Nothing for a player's first, the next turn for each further one. */
+  /** Nothing for a player's first failed challenge, and the next turn for each further one. */
   readonly firstFree: ChallengeRule; // B.i
-  /** Five points for a player's first, ten for each further one. */
+  /** Five points for a player's first failed challenge, and ten for each further one. */
   readonly fiveThenTen: ChallengeRule; // B.ii
-  /** Five, ten, twenty, and then thirty points, taken off the challenger. */
+  /** Five, ten, twenty, and then thirty points, deducted from the challenger's score. */
   readonly rising: ChallengeRule; // B.iii
 }
 
@@ -28,10 +28,11 @@ const points = (points: number, per: "play" | "word", to: "opponent" | "nobody" 
 };
 
 /**
- * The prices of a failed challenge that the rules of tournaments in English list, as quoted in April 2022. The list
- * also has a price in time, without saying how much: `{ points: 0, per: "play", to: "nobody", seconds }`.
+ * The failed-challenge prices listed in the rules for English-language tournaments, as quoted in April 2022. The list
+ * also includes a time penalty of unspecified length: `{ points: 0, per: "play", to: "nobody", seconds }`.
  *
- * Use one with `defineRuleset(worldEnglish2022, { challenge: worldEnglishPrices.firstFree })`.
+ * Pass a price as the ruleset's `challenge`:
+ * `defineRuleset(worldEnglish2022, { challenge: worldEnglishPrices.firstFree })`.
  */
 export const worldEnglishPrices: WorldEnglishPrices = /* @__PURE__ */ makePrices();
 

@@ -3,9 +3,9 @@ import type { Ruleset } from "../ruleset.ts";
 import { us2021 } from "./us-2021.ts";
 
 /**
- * The rulebook of 1948 as reprinted in 2012. Like `us2021`, but a failed challenge costs nothing, a tie is shared, the
- * game also ends when nobody can play, and acronyms, offensive words, and prefixes and suffixes that the dictionary
- * lists may be played.
+ * The 1948 rulebook as reprinted in 2012. Like `us2021`, except that a failed challenge costs nothing, ties are shared,
+ * the game also ends when no player can make a play, and acronyms, offensive words, and prefixes and suffixes listed in
+ * the dictionary are allowed.
  */
 export const classic1948: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "classic-1948",

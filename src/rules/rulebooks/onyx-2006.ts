@@ -3,12 +3,13 @@ import type { Ruleset } from "../ruleset.ts";
 import { us2021 } from "./us-2021.ts";
 
 /**
- * The rulebook of the Onyx edition of 2006. Like `us2021`, with these differences:
+ * The rulebook of the 2006 Onyx edition. Like `us2021`, with these differences:
  *
- * - An exchange of no tiles is allowed, and counts as a pass.
- * - A challenge looks up every word of the play. A failed one costs the challenger the next turn, as in `us2021`.
- * - Foreign words, acronyms and offensive words may be played.
- * - The game also ends when nobody can play.
+ * - Exchanging no tiles is allowed and counts as a pass.
+ * - On a challenge, every word of the play is looked up. As in `us2021`, a failed challenge costs the challenger the
+ *   next turn.
+ * - Foreign words, acronyms and offensive words are allowed.
+ * - The game also ends when no player can make a play.
  */
 export const onyx2006: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "onyx-2006",

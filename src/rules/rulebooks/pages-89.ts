@@ -3,13 +3,14 @@ import type { Ruleset } from "../ruleset.ts";
 import { us2021 } from "./us-2021.ts";
 
 /**
- * The rules on pages 8 and 9 of a rule book whose other pages are not known. Like `us2021`, which stands in for the
- * rest, with these differences:
+ * The rules on pages 8 and 9 of a rulebook whose other pages are unknown. Like `us2021`, which fills in for the missing
+ * pages, with these differences:
  *
- * - A challenge looks up every word of the play. A failed one costs the challenger the next turn, as in `us2021`.
- * - Foreign words, acronyms and offensive words may be played.
- * - The game also ends when nobody can play.
- * - A tie is shared.
+ * - On a challenge, every word of the play is looked up. As in `us2021`, a failed challenge costs the challenger the
+ *   next turn.
+ * - Foreign words, acronyms and offensive words are allowed.
+ * - The game also ends when no player can make a play.
+ * - Ties are shared.
  */
 export const pages89: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "pages-89", // D1

@@ -4,18 +4,17 @@ import { english } from "../../tiles/sets/english.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
- * The rulebook of the United States edition of 2021. The descriptions of the other rulesets say how they differ from
- * it.
+ * The rulebook of the 2021 United States edition. Other rulesets are described by how they differ from it.
  *
- * - Laying all seven tiles brings 50 points.
- * - You may exchange one to seven tiles, as long as the bag holds as many.
- * - Words are looked up on a challenge only. The challenger may name words. A failed challenge costs the challenger the
- *   next turn.
+ * - Playing all seven tiles earns a 50-point bonus.
+ * - A player may exchange one to seven tiles, provided that the bag contains at least that many.
+ * - Words are looked up only when challenged. The challenger may name specific words. A failed challenge costs the
+ *   challenger the next turn.
  * - Proper names, abbreviations, acronyms, foreign and offensive words, prefixes and suffixes on their own, and words
- *   with a hyphen or an apostrophe may not be played, as far as the dictionary labels them.
- * - The game ends when a player goes out with the bag empty, or when everybody passes twice in a row.
- * - Players lose the points of their unplayed tiles; the player who went out gains them.
- * - Of players tied for the win, the one with the highest score before that settlement wins.
+ *   with a hyphen or an apostrophe may not be played, insofar as the dictionary labels them.
+ * - The game ends when a player goes out with the bag empty, or when every player passes twice in a row.
+ * - Players lose the points of their unplayed tiles, and a player who goes out gains those points.
+ * - If players tie for the win, the one with the highest score before this adjustment wins.
  */
 export const us2021: Ruleset = /* @__PURE__ */ frozen({
   id: "us-2021",

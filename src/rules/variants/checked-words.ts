@@ -2,9 +2,9 @@ import { requireRuleset } from "../require-ruleset.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
- * Checks words on every play: a play that forms a word which is not in the dictionary is refused, so no phony gets on
+ * Checks the words of every play: a play that forms a word not in the dictionary is rejected, so no phony ever reaches
  * the board and there is nothing to challenge. Pass a dictionary to `applyMove`, `validatePlacement` and `previewPlay`:
- * without one a play is refused with `no-dictionary`.
+ * without a dictionary, plays are rejected with `no-dictionary`.
  */
 export function checkedWords(base: Ruleset): Ruleset {
   requireRuleset(base, "base");

@@ -2,8 +2,8 @@ import { requireRuleset } from "../require-ruleset.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
- * Returns the ruleset `base` with racks of eight tiles, at most seven to be laid in a turn, as in a tournament game of
- * Romania. The bonus for seven tiles stays; up to eight may be exchanged.
+ * Returns the ruleset `base` with eight-tile racks and plays of at most seven tiles, as in a game played at Romanian
+ * tournaments. The bonus for seven tiles is unchanged; up to eight tiles may be exchanged.
  */
 export function eightHeld(base: Ruleset): Ruleset {
   requireRuleset(base, "base");

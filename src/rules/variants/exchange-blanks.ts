@@ -2,10 +2,10 @@ import { requireRuleset } from "../require-ruleset.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
- * Returns the rules with the variant Exchange Blanks: at the start of your turn you may take a blank from the board if
- * you put the tile of its letter from your rack in its place. That scores nothing, and your turn goes on.
+ * Returns the rules with the Exchange Blanks variant: at the start of a turn, a player may take a blank from the board
+ * by replacing it with a tile of the same letter from the rack. This scores nothing, and the turn continues.
  *
- * Edition of 2021, Other Ways to Play.
+ * Source: 2021 edition, Other Ways to Play.
  */
 export function exchangeBlanks(base: Ruleset): Ruleset {
   requireRuleset(base, "base");

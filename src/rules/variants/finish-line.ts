@@ -14,19 +14,20 @@ const targetsByLevel: Readonly<Record<Level, readonly number[]>> = {
 };
 
 /**
- * Returns a variant in which players have a target score. Whoever reaches theirs first wins at once, however many tiles
- * are left, and unplayed tiles cost nobody anything.
+ * Returns a variant in which players have target scores. The first player to reach their target wins immediately,
+ * regardless of the tiles left, and there is no deduction for unplayed tiles.
  *
- * Pass one target for all, or as many targets or levels as there will be players: `createGame` throws otherwise.
+ * Pass one target for all players, or one target or level per player: `createGame` throws if their number does not
+ * match the number of players.
  *
- * Editions of 2021 and 2006, Finish Line.
+ * Source: 2021 and 2006 editions, Finish Line.
  *
- * @param options - One of three: `target`, a score for all players; `targets`, a score for each player in seat order;
- * or `levels`, a level for each of two to four players. With 2, 3 or 4 players a beginner needs 70, 60 or 50 points, an
- * intermediate player 120, 100 or 90, an expert 200, 180 or 160.
+ * @param options - One of `target`, a score for all players; `targets`, a score for each player in seat order; or
+ * `levels`, a level for each of two to four players. In games with 2, 3 or 4 players, a beginner needs 70, 60 or 50
+ * points, an intermediate player needs 120, 100 or 90, and an expert needs 200, 180 or 160.
  *
  * @throws TypeError if `options` is not an object, or `levels` is not a list.
- * @throws RangeError if there are not two to four levels, or one of them is unknown. `defineRuleset` checks the
+ * @throws RangeError if the number of levels is not two to four, or if a level is unknown. `defineRuleset` checks the
  * targets.
  */
 export function finishLine(

@@ -2,10 +2,10 @@ import { requireRuleset } from "../require-ruleset.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
- * Returns the ruleset `base` with racks of nine tiles: up to nine tiles may be laid or exchanged in a turn, and a play
- * of seven, eight or nine tiles brings 50 points.
+ * Returns the ruleset `base` with nine-tile racks: up to nine tiles may be played or exchanged in a turn, and a play of
+ * seven, eight or nine tiles earns a 50-point bonus.
  *
- * Edition of 2006, Rules for Shorter Gameplay.
+ * Source: 2006 edition, Rules for Shorter Gameplay.
  */
 export function nineTile(base: Ruleset): Ruleset {
   requireRuleset(base, "base");

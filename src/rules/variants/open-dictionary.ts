@@ -2,10 +2,10 @@ import { requireRuleset } from "../require-ruleset.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
- * Returns the rules with an open dictionary: players may consult it at any time. It changes `dictionaryUse` only.
- * Challenges stay as they are.
+ * Returns the rules with an open dictionary, which players may consult at any time. Only `dictionaryUse` changes;
+ * challenges work as before.
  *
- * Pages 8 and 9, rule 8, Variation.
+ * Source: pages 8 and 9, rule 8, Variation.
  */
 export function openDictionary(base: Ruleset): Ruleset {
   requireRuleset(base, "base");
