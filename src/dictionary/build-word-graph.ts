@@ -10,18 +10,18 @@ import type { WordGraph } from "./word-graph.ts";
 import { type WordList, wordList } from "./word-list.ts";
 
 /**
- * Builds a word graph, in the KWG layout: a minimal DAWG and, with `gaddag: true`, the GADDAG that move generation
+ * Builds a word graph in the KWG layout: a minimal DAWG and, with `gaddag: true`, the GADDAG that move generation
  * needs.
  *
- * Words that are not a `WordList` yet are read as `wordList` reads them; make the list yourself to see what was left
- * out. The graph gets the words of `WordList.words`, which leave out those that no edition allows because of their
- * labels.
+ * Words that are not already a `WordList` are read by `wordList`; call it yourself to see which entries were left out.
+ * The graph contains the words that `WordList.words` returns, which exclude words whose labels no edition allows.
  *
- * @param words - A list, or the words themselves.
- * @param options - The tile set; whether plays are to be found with the graph; the bits of an address.
+ * @param words - A word list, or the words themselves.
+ * @param options - The tile set, whether the graph will be used to find plays (`gaddag`), and the number of bits in a
+ * node address (`nodeBits`).
  *
- * @throws TypeError if `options` are left out. RangeError if the graph does not fit `nodeBits` (22 by default, room for
- * about 800,000 English words with a GADDAG), or if the tile set has more than 63 letters.
+ * @throws TypeError if `options` is omitted. RangeError if the graph is too large for `nodeBits` (22 by default, enough
+ * for about 800,000 English words with a GADDAG), or if the tile set has more than 63 letters.
  */
 export function buildWordGraph(
   words: WordList | Iterable<string>,

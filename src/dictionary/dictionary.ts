@@ -1,6 +1,6 @@
 import type { Letter } from "../tiles/tile.ts";
 
-/** The labels that rulebooks have rules about, and those of the words that ship. */
+/** The labels that the rulebooks refer to, and those used in the bundled word list. */
 export type KnownLabel =
   // Clauses W1-W5.
   | "proper"
@@ -16,29 +16,30 @@ export type KnownLabel =
   // Of the free word list: milder than offensive.
   | "vulgar";
 
-/** A label of a dictionary entry: a known one, or one of your own (a teacher's `"not-this-week"`). */
+/** A label on a dictionary entry: a known label, or your own (such as a teacher's `"not-this-week"`). */
 export type WordLabel = KnownLabel | (string & {});
 
 /**
- * The smallest dictionary: anything that can say whether it has a word. A `Set` of words will do, if they are spelled
- * as the tile set spells them.
+ * The minimal dictionary: any object that can tell whether it contains a word. A `Set` of words works if the words are
+ * spelled as in the tile set.
  *
- * `has` gets the word as text and as letters, which differ where a letter has several characters. `labels` returns one
- * list for each entry of the word (china and China are two entries). A word is forbidden only if every entry carries a
- * label that the ruleset forbids. The type rejects a `Map`, because its labels would be ignored: pass it to `wordList`.
+ * `has` receives the word both as a string and as a list of letters; the two differ where a letter has several
+ * characters. `labels` returns one list for each entry of the word (china and China are two entries). A word is
+ * forbidden only if each of its entries has a label that the ruleset forbids. The type rejects a `Map` because its
+ * labels would be ignored: pass a `Map` to `wordList` instead.
  */
 export interface Dictionary {
   /**
-   * Whether the dictionary has the word.
+   * Returns whether the dictionary contains the word.
    *
-   * @param word - The word, as the tile set spells it.
+   * @param word - The word, spelled as in the tile set.
    * @param letters - The same word, letter by letter.
    */
   has(word: string, letters: readonly Letter[]): boolean;
   /**
-   * The labels of the word: one list for each entry.
+   * Returns the labels of the word: one list for each entry.
    *
-   * @param word - The word, as the tile set spells it.
+   * @param word - The word, spelled as in the tile set.
    * @param letters - The same word, letter by letter.
    */
   labels?(word: string, letters: readonly Letter[]): readonly (readonly WordLabel[])[];

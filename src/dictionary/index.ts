@@ -1,5 +1,5 @@
 /**
- * Dictionaries: word lists, word graphs, and tools to study words with.
+ * Dictionaries: word lists, word graphs, and word-study tools.
  *
  * @module tilewright/dictionary
  * @packageDocumentation

@@ -24,23 +24,23 @@ const mostBeginnings = 10_000_000;
 const leastAnagrams = 10_000;
 
 /**
- * Checks untrusted bytes: returns their word graph, or a list of what is wrong with them.
+ * Returns the word graph in untrusted bytes, or a list of problems if the bytes are not valid.
  *
- * Problems are: too few or too many bytes; bytes in reverse order; ways that lead in a circle or out of the file;
- * letters that the tile set does not have, or out of order; letters after which no word can end; separators of the
- * GADDAG in a wrong place; more than 10,000,000 beginnings of words for each million bytes begun, as no list of words
- * has; 10,000 words or more that all have their letters in alphabetical order, as a file of anagrams (KAD) has. Each
- * problem with a node names it: `nodes[12]` begins at byte 48. You get the first 100 problems. The time is proportional
- * to the number of bytes, whatever they are. In a graph without problems, every question takes time in proportion to
- * its words.
+ * Problems are: too few or too many bytes; reversed byte order; paths that are circular or lead outside the file;
+ * letters that are not in the tile set or are out of order; letters from which no word can be completed; misplaced
+ * GADDAG separators; more than 10,000,000 word prefixes per million bytes or part thereof, which no real word list has;
+ * 10,000 or more words that all have their letters in alphabetical order, as in an anagram file (KAD). A problem with a
+ * node gives the node's path: `nodes[12]` begins at byte 48. At most 100 problems are returned. Checking takes time
+ * proportional to the number of bytes, whatever they contain. In a valid graph, every query takes time proportional to
+ * the number of words involved.
  *
- * Three things cannot be noticed: letters numbered as in another tile set, a GADDAG with other words than the DAWG
- * beside it, and fewer anagrams than that.
+ * Three errors cannot be detected: letters numbered for a different tile set, a GADDAG whose words differ from those of
+ * its DAWG, and an anagram file with fewer than 10,000 entries.
  *
- * @param bytes - The content of a KWG file.
- * @param options - The tile set whose letters the file numbers.
+ * @param bytes - The contents of a KWG file.
+ * @param options - The tile set that defines the letter numbers in the file.
  *
- * @throws RangeError for a wrong `nodeBits`, or if the tile set has more than 63 letters.
+ * @throws RangeError if `nodeBits` is invalid, or if the tile set has more than 63 letters.
  */
 export function parseWordGraph(
   bytes: ArrayBuffer | Uint8Array,

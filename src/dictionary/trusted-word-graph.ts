@@ -9,18 +9,18 @@ import { childrenFirst, extentOf } from "./graph/node-order.ts";
 import type { WordGraph } from "./word-graph.ts";
 
 /**
- * The word graph of bytes that you trust: your own file, another KWG file, or what a worker was sent. The bytes are
- * copied, and node 1 says whether there is a GADDAG.
+ * Returns the word graph in bytes that you trust: your own file, another KWG file, or bytes posted to a worker. The
+ * bytes are copied, and node 1 determines whether there is a GADDAG.
  *
- * For bytes that you do not trust there is `parseWordGraph`. A wrong `nodeBits` or tile set is not always noticed,
- * because the layout says nothing about them. A file of anagrams
- * (KAD) has the same layout: it is taken for a list of words with their letters in alphabetical order.
+ * For untrusted bytes, use `parseWordGraph`. A wrong `nodeBits` or tile set is not always detected, because the file
+ * does not record them. An anagram file (KAD) has the same layout, so it is read as a list of words whose letters are
+ * in alphabetical order.
  *
- * @param bytes - The content of a KWG file.
- * @param options - The tile set whose letters the file numbers.
+ * @param bytes - The contents of a KWG file.
+ * @param options - The tile set that defines the letter numbers in the file.
  *
- * @throws RangeError if these cannot be the bytes of a word graph, for a wrong `nodeBits`, or if the tile set has more
- * than 63 letters.
+ * @throws RangeError if the bytes cannot be a word graph, if `nodeBits` is invalid, or if the tile set has more than 63
+ * letters.
  */
 export function trustedWordGraph(
   bytes: ArrayBuffer | Uint8Array,

@@ -2,27 +2,31 @@ import type { Letter } from "../tiles/tile.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 /**
- * A dictionary as a graph. It is small and loads quickly, and it answers what a list cannot: which letters may follow,
- * which words these letters make. It holds words only; labels stay with a `WordList`.
+ * A dictionary stored as a graph. It is small, loads quickly, and answers questions that a list cannot: which letters
+ * may follow a prefix, or which words a set of letters can form. It contains only words; labels are kept in a
+ * `WordList`.
  *
- * Plays are found only with a graph that also holds words from their middles (a GADDAG): `buildWordGraph` makes one
- * with `gaddag: true`. The type is the same; functions that find plays throw a `RangeError` for a graph without it.
+ * Finding plays requires a graph in which words can also be entered from the middle (a GADDAG), which `buildWordGraph`
+ * builds with `gaddag: true`. The type is the same; functions that find plays throw a `RangeError` for a graph without
+ * a GADDAG.
  *
- * `bytes` is the whole graph in the KWG layout (32-bit nodes, little-endian). The graph itself has functions and cannot
- * be cloned, so post its `bytes` to a worker and read them there with `trustedWordGraph`. They are a copy, so changing
- * them does not change the graph. You get the same copy each time, and a new one once it has been transferred.
+ * `bytes` is the whole graph in the KWG layout (32-bit nodes, little-endian). The graph object has methods and cannot
+ * be cloned, so post its `bytes` to a worker and read them there with `trustedWordGraph`. `bytes` is a copy, so
+ * changing it does not change the graph. The same copy is returned each time until it is transferred; after that, a new
+ * copy is made.
  */
 export interface WordGraph extends Dictionary {
   /**
-   * Whether the graph has the word, spelled as the tile set spells it. `letters` say how the word is split.
+   * Returns whether the graph contains a word, spelled as the tile set spells it. `letters` specifies how the word is
+   * split.
    *
-   * @param word - The word, as the tile set spells it.
-   * @param letters - The same word, letter by letter; left out: any that the word may be split into.
+   * @param word - The word, spelled as in the tile set.
+   * @param letters - The same word, letter by letter. By default, any possible split is accepted.
    */
   has(word: string, letters?: readonly Letter[]): boolean;
   /** The number of words. */
   readonly size: number;
-  /** All words in alphabetical order, the order of the tile set's letters. */
+  /** Returns all words in alphabetical order, as defined by the order of the tile set's letters. */
   words(): IterableIterator<string>;
   readonly bytes: ArrayBuffer;
   readonly letters: readonly Letter[];

@@ -9,37 +9,40 @@ import { namesAside } from "./list/names-aside.ts";
 import { createSpeller } from "./list/spelling.ts";
 
 /**
- * A list of words with the labels of their entries, and a report of what was left out.
+ * A list of words with the labels of their entries, and a report of the entries that were left out.
  *
- * `has` knows every word, labelled or not, spelled as the tile set spells it. `labels` returns the labels of its
- * entries, so that the ruleset can judge them. `size` and `words` leave out the words that no edition allows: those
- * whose every entry is labelled as a proper name, an abbreviation, or a word with a hyphen or an apostrophe.
+ * `has` finds every word, labelled or not, spelled as the tile set spells it. `labels` returns the labels of a word's
+ * entries, so that the ruleset can judge them. `size` and `words` exclude words that no edition allows: those whose
+ * entries are all labelled as proper names, abbreviations, or words with a hyphen or an apostrophe.
  */
 export interface WordList extends Dictionary {
   /**
-   * Whether the list has the word. `letters` matter only if the text can be split in more than one way.
+   * Returns whether the list contains a word. `letters` matters only if the word can be split in more than one way.
    *
-   * @param word - The word, as the tile set spells it.
-   * @param letters - The same word, letter by letter; left out: as `parseLetters` splits it, the longest first.
+   * @param word - The word, spelled as in the tile set.
+   * @param letters - The same word, letter by letter. By default, the word is split as `parseLetters` splits it,
+   * longest letters first.
    */
   has(word: string, letters?: readonly Letter[]): boolean;
   /**
-   * One list of labels for each entry of the word, `[]` for an entry without labels. Empty for an unknown word.
+   * Returns one list of labels for each of the word's entries; the list is `[]` for an entry without labels. Returns an
+   * empty list for an unknown word.
    *
-   * @param word - The word, as the tile set spells it.
-   * @param letters - The same word, letter by letter; left out: as `parseLetters` splits it, the longest first.
+   * @param word - The word, spelled as in the tile set.
+   * @param letters - The same word, letter by letter. By default, the word is split as `parseLetters` splits it,
+   * longest letters first.
    */
   labels(word: string, letters?: readonly Letter[]): readonly (readonly WordLabel[])[];
   /** The number of `words`. */
   readonly size: number;
   /**
-   * The words that some edition allows, in the order of the source. A word that is not split into the longest letters
-   * has brackets where it matters, as the source may write it: `LLO[N]GYFARCH` in Welsh.
+   * Returns the words that at least one edition allows, in the order of the source. A word that is not split into the
+   * longest letters has brackets where needed, as a source may write it: `LLO[N]GYFARCH` in Welsh.
    */
   words(): IterableIterator<string>;
-  /** All words with the labels of their entries, as `labels` returns them. Those of `words` come first. */
+  /** Returns all words with the labels of their entries, as returned by `labels`. The words in `words` come first. */
   entries(): IterableIterator<readonly [word: string, labels: readonly (readonly WordLabel[])[]]>;
-  /** What was left out, and why. Empty if nothing was. Blank lines and comments do not count. */
+  /** The entries that were left out, by reason. Empty if there are none. Blank lines and comments are not counted. */
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -54,26 +57,27 @@ const hyphen = /[-‐‑‒–—−\u00ad]/u;
 const marks = /['’‘ʼ´`′.‐‑‒–—−\u00ad-]/gu;
 
 /**
- * Reads a list of words as people keep them.
+ * Reads a word list in any of the usual forms.
  *
- * A text has one word on each line, in any case, Unicode normal form and spelling of letters (docs/tile-sets.md). Blank
- * lines, a byte order mark and anything after `#` are skipped. A tab and the labels of the entry may follow: single
- * words with commas between them, so that `china` and `China<tab>proper` are two entries of one word. Anything else
- * after a tab is taken for a definition and ignored. An iterable yields such lines one by one. A `Map` has words with
- * their labels, one list for each entry. `hunspellWords` makes such lines of a `.dic` of Hunspell.
+ * A string has one word per line, in any case, Unicode normalisation form and letter spelling (docs/tile-sets.md).
+ * Blank lines, a byte order mark and anything after `#` are skipped. A word may be followed by a tab and its entry's
+ * labels, which are single words separated by commas: `china` and `China<tab>proper` are two entries for one word.
+ * Anything else after a tab is treated as a definition and ignored. An iterable yields such lines one by one. A `Map`
+ * maps words to their labels, with one list for each entry. `hunspellWords` converts a Hunspell `.dic` file to such
+ * lines.
  *
- * Words are split into the tile set's letters, the longest that fits first; brackets say otherwise: `LLO[N][G]YFARCH`
- * has N and G apart. Letters are read as everywhere (docs/tile-sets.md): an accent is left off if no tile has it. An
- * entry with both capitals and small letters is a name and is left out, unless all entries are written that way. It is
- * kept if a label says how it is written ("proper", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe"),
- * and is then spelled without its marks: `can't<tab>apostrophe` is the word CANT with that label.
+ * Words are split into the tile set's letters, taking the longest match first; brackets override this:
+ * `LLO[N][G]YFARCH` has separate N and G. Letters are read as everywhere else (docs/tile-sets.md): an accent is dropped
+ * if no tile has it. A mixed-case entry is treated as a name and left out, unless all entries are written that way. It
+ * is kept if a label explains its spelling ("proper", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe");
+ * its punctuation is then removed: `can't<tab>apostrophe` is the word CANT with that label.
  *
- * Any text is read in linear time. `maxLetters` (2 to 64, by default 64, the longest side of a board) and `maxWords`
- * (by default 10,000,000) limit what is kept. The rest is counted in the report.
+ * Any input is read in linear time. `maxLetters` (2 to 64, default 64, the longest side of a board) and `maxWords`
+ * (default 10,000,000) limit the words that are kept. The rest are counted in the report.
  *
  * @param options - The tile set of the words.
  *
- * @throws RangeError for a limit out of range, TypeError for a source of another type.
+ * @throws RangeError if a limit is out of range, TypeError if the source has an unsupported type.
  *
  * @example
  * ```ts

@@ -6,19 +6,19 @@ import type { ValueOptions } from "./value.ts";
 import type { WhereOptions } from "./where.ts";
 
 /**
- * The play that scores most, or `null` if there is no play. It is the first play of `generatePlays` with the same
- * options. With a blank on the rack, or a `value` with `mostValue`, it is found without searching most of the others;
- * otherwise all are searched, which is faster there.
+ * Returns the highest-scoring play, or `null` if there is none. It is the first play that `generatePlays` returns with
+ * the same options. If the rack has a blank, or `value` is given with `mostValue`, the search skips most of the other
+ * plays; otherwise it visits them all, which is faster in that case.
  *
- * For a play in a game, pass the view of the player who is to move: `viewFor(game, seat)`. The game itself has the
- * racks of all.
+ * For a play in a game, pass the view of the player to move: `viewFor(game, seat)`. The game itself contains every
+ * player's rack.
  *
- * With `where` it is the best of the plays for which that returns `true`.
+ * With `where`, returns the best of the plays for which `where` returns `true`.
  *
- * With a `value` it is the play with the highest sum of points and value. Say in `mostValue` what a value can be at
- * most: then `value` is only called for plays that may be the best.
+ * With `value`, returns the play with the highest sum of points and value. Set `mostValue` to an upper bound on the
+ * value, so that `value` is called only for plays that may be the best.
  *
- * @param options - Which plays count (`where`), and what they are worth (`value`, `mostValue`).
+ * @param options - Which plays to consider (`where`), and how to value them (`value`, `mostValue`).
  *
  * @throws TypeError and RangeError as `generatePlays` does.
  *
@@ -32,7 +32,7 @@ import type { WhereOptions } from "./where.ts";
  * const position = { ruleset, rack: [..."HORNS"] };
  * bestPlay(position, graph)?.points; // => 24
  *
- * // Whoever finds an S worth twelve points keeps it.
+ * // If an S is worth twelve points, it is worth keeping.
  * const value = (leave: readonly string[]) => (leave.includes("S") ? 12 : 0);
  * bestPlay(position, graph, { value, mostValue: 12 })?.leave; // => ["S"]
  * ```

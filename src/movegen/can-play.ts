@@ -7,7 +7,7 @@ import { giveBack } from "./engine/scratch.ts";
 import { searchAll } from "./engine/search-all.ts";
 
 /**
- * Whether any play is possible. The search ends with the first play found.
+ * Returns whether any play is possible. The search stops at the first play found.
  *
  * @throws TypeError and RangeError as `generatePlays` does.
  */
@@ -19,11 +19,10 @@ export function canPlay(position: AnyPosition, graph: WordGraph): boolean {
 }
 
 /**
- * `canPlay` with its graph, ready to be passed to `applyMove` and `endGame`, which ask it whether the game is over
- * because nobody can play.
+ * Returns `canPlay` bound to a graph, for `applyMove` and `endGame`, which call it to decide whether the game is over
+ * because no player has a play.
  *
- * The function returned throws a TypeError for a position whose rack is not known. The game asks it about known racks
- * only.
+ * The returned function throws a TypeError if the position's rack is not known. Games call it for known racks only.
  *
  * @throws TypeError if `graph` is not a word graph, RangeError if it has no GADDAG.
  */

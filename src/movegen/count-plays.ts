@@ -9,7 +9,8 @@ import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
 import { isWanted, requireWhere, type WhereOptions } from "./where.ts";
 
 /**
- * The number of legal plays, or of those for which `options.where` returns `true`. The plays themselves are not kept.
+ * Returns the number of legal plays, or of those for which `options.where` returns `true`. The plays themselves are not
+ * stored.
  *
  * @throws TypeError and RangeError as `generatePlays` does.
  */

@@ -12,30 +12,30 @@ import { requireLetters } from "./engine/require-graph.ts";
 import { tileAlphabetOf } from "./engine/tile-alphabet.ts";
 
 /**
- * An anchor: an empty square next to a tile, or a start square of an empty board, with its cross-checks.
+ * An anchor, with its cross-checks: an empty square next to a tile, or a start square on an empty board.
  *
- * A cross-check is the letters that make a word with the tiles beside the play. It is `null` if there are no such
- * tiles, so that any letter will do.
+ * A cross-check is the set of letters that form a valid word with the tiles beside the play. It is `null` if there are
+ * no such tiles, in which case any letter fits.
  */
 export interface Anchor extends Square {
   /**
-   * The letters that a play across may lay here, in the tile set's order: each makes a word with the tiles above and
+   * The letters that an across play may place here, in the tile set's order: each forms a word with the tiles above and
    * below.
    */
   readonly across: readonly Letter[] | null;
-  /** The letters that a play down may lay here: each makes a word with the tiles to the left and right. */
+  /** The letters that a down play may place here: each forms a word with the tiles to the left and right. */
   readonly down: readonly Letter[] | null;
 }
 
 /**
- * The anchors of a board in reading order, with their cross-checks. A front end can show where something may be laid,
- * and what. Every play covers at least one anchor.
+ * Returns a board's anchors in reading order, with their cross-checks. A front end can use them to show where tiles may
+ * be placed, and which ones. Every play covers at least one anchor.
  *
- * You need no rack, and the graph needs no GADDAG.
+ * No rack is needed, and the graph needs no GADDAG.
  *
- * @throws TypeError if `position` is not a position, if anything but tiles of the tile set lies on its board, or
- * if `graph` is not a word graph; RangeError for a board of another size than the layout's, and for a graph with other
- * letters.
+ * @throws TypeError if `position` is not a position, if its board contains anything other than tiles from the tile set,
+ * or if `graph` is not a word graph; RangeError if the board's size differs from the layout's, or if the graph has
+ * different letters.
  *
  * @example
  * ```ts

@@ -10,40 +10,48 @@ import { requireNumber, requireValue, type ValueOptions } from "./value.ts";
 import { requireWhere, type WhereOptions } from "./where.ts";
 
 /**
- * Which plays to generate, and in which order. Without any of these: all of them, best first. With a `value`, the plays
- * with the highest sum of points and value are the best.
+ * Which plays to generate, and in which order. By default, all plays are returned, best first. With `value`, the best
+ * plays are those with the highest sum of points and value.
  */
 export interface GenerateOptions extends ValueOptions, WhereOptions {
-  /** Only this number of plays, the first in the order asked for. */
+  /** The maximum number of plays to return: the first ones in the requested order. */
   readonly top?: number | undefined;
-  /** `points`: best first. `board`: by the squares of their tiles, whatever they score. */
+  /** `points`: best first. `board`: by the squares of their tiles, regardless of score. */
   readonly order?: "points" | "board" | undefined;
-  /** Only plays that score at least this much. */
+  /** Only plays that score at least this many points. */
   readonly minPoints?: number | undefined;
-  /** Only plays whose main word has at least this many letters. For a single tile the longer of its words counts. */
+  /**
+   * Only plays whose main word has at least this many letters. If the play is a single tile, the longer of its two
+   * words is the main word.
+   */
   readonly minLength?: number | undefined;
-  /** Only plays that lay at least this many tiles. */
+  /** Only plays that use at least this many tiles from the rack. */
   readonly minTiles?: number | undefined;
-  /** Only plays whose main word covers this square with a new tile or an old one. Both words of a single tile count. */
+  /**
+   * Only plays whose main word covers this square, with either a new or an existing tile. For a single tile, either of
+   * its words may cover it.
+   */
   readonly through?: Square | undefined;
 }
 
 /**
- * Every legal play with its points, each once.
+ * Returns every legal play with its points, without duplicates.
  *
  * A play is a set of tiles on squares: a tile that forms words in both directions is one play, but a blank and a
- * natural tile make two. The words are those of the graph. Forbidden labels of the ruleset are not looked at, so leave
- * out of the graph any word that must not be played. If a rack is partly hidden, you get the plays of its known tiles.
+ * natural tile on the same square are two different plays. A word is valid if it is in the graph. The ruleset's
+ * forbidden labels are ignored, so omit words that must not be played from the graph. If a rack is partly hidden, plays
+ * are generated from its known tiles.
  *
- * The order is complete and depends only on the plays. With `order: "points"` the best come first. Plays of equal
+ * The order is total and depends only on the plays. With `order: "points"`, the best plays come first. Plays with equal
  * points, and all plays with `order: "board"`, are compared tile by tile in reading order: by square, then by letter in
- * the tile set's order, then natural tile before blank. A play that is the beginning of another comes before it.
+ * the tile set's order, then natural tile before blank. If all tiles of one play are the first tiles of another, the
+ * shorter play comes first.
  *
- * @throws TypeError if `position` is not a position, if anything but tiles of the tile set lies on its board, if
- * its rack is not known, or if `graph` is not a word graph; RangeError for a board of another size than the layout's,
- * for a graph without a GADDAG or with the letters of another tile set, for a rack with tiles that the tile set does
- * not have, for an option out of range, for a value that exceeds `mostValue`, and for more than 2,097,152 plays: then
- * `countPlays` counts them, and `top`, up to a million, returns the first of them.
+ * @throws TypeError if `position` is not a position, if its board contains anything other than tiles from the tile set,
+ * if its rack is not known, or if `graph` is not a word graph; RangeError if the board's size differs from the
+ * layout's, if the graph has no GADDAG or has the letters of a different tile set, if the rack has tiles that are not
+ * in the tile set, if an option is out of range, if a value exceeds `mostValue`, or if there are more than 2,097,152
+ * plays: in that case, use `countPlays` to count them, or `top` (up to a million) to get the first of them.
  *
  * @example
  * ```ts

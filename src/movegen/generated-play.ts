@@ -5,21 +5,21 @@ import type { Position } from "../play/position.ts";
 import type { Tile } from "../tiles/tile.ts";
 
 /**
- * What plays can be generated for: a position with the rack to play from, or a player's view of a game. A view is
- * searched with the viewer's own rack, which it holds.
+ * A position that plays can be generated for: a position with a rack, or a player's view of a game. For a view, plays
+ * are generated from the viewer's own rack.
  */
 export type RackedPosition = (Position & { readonly rack: readonly Tile[] }) | PlayerView;
 
 /**
- * A legal play. It is a `PlayMove`, so you can pass it to `applyMove` as it is. `scoreMove` returns the breakdown of
- * its points.
+ * A legal play. It is a `PlayMove`, so you can pass it directly to `applyMove`. `scoreMove` returns a breakdown of its
+ * points.
  *
- * Placements and leaves are frozen, because plays share them.
+ * Placements and leaves are frozen, because they are shared between plays.
  */
 export interface GeneratedPlay extends PlayMove {
-  /** The tiles laid, in reading order. */
+  /** The tiles placed, in reading order. */
   readonly placements: readonly Placed[];
   readonly points: number;
-  /** The tiles that stay on the rack, in the tile set's order with the blanks last. */
+  /** The tiles left on the rack, in the tile set's order, with blanks last. */
   readonly leave: readonly Tile[];
 }

@@ -1,5 +1,5 @@
 /**
- * Move generation: every legal play of a position, found with a word graph.
+ * Move generation: finds every legal play of a position with a word graph.
  *
  * @module tilewright/movegen
  * @packageDocumentation

@@ -11,31 +11,31 @@ import { requireIterable, requireOptions, requireText } from "../read/refuse.ts"
 import type { GeneratedPlay } from "./generated-play.ts";
 import { wordsOfPlay } from "./with-words.ts";
 
-/** What the main word of a play must be like. Without any of these every play passes. */
+/** The conditions that a play's main word must meet. If none is given, every play passes. */
 export interface PlayFilterOptions {
-  /** It covers all of these squares, with new tiles or old ones. */
+  /** The main word covers all of these squares, with new or existing tiles. */
   readonly through?: readonly Square[] | undefined;
-  /** It covers none of these squares. */
+  /** The main word covers none of these squares. */
   readonly notThrough?: readonly Square[] | undefined;
   /**
-   * It matches this pattern, as in `wordsMatching`: letters stand for themselves, `?` for any one letter, and `*` for
-   * any number of letters, even none. A letter of several characters is one letter.
+   * The main word matches this pattern, as in `wordsMatching`: letters match themselves, `?` matches any one letter,
+   * and `*` matches any number of letters, including none. A multi-character letter counts as one letter.
    */
   readonly pattern?: string | undefined;
 }
 
 /**
- * Makes a function that picks plays of a position by the squares and the letters of their main word. Pass it to
- * `generatePlays`, `bestPlay` or `countPlays` as `where`, or to `filter` of a list of plays.
+ * Returns a function that selects a position's plays by the squares and letters of their main word. Pass it to
+ * `generatePlays`, `bestPlay` or `countPlays` as `where`, or to the `filter` method of a list of plays.
  *
- * A single tile that forms two words passes if one of the two is what you ask for. The function throws a RangeError
- * for a play of another position.
+ * A single tile that forms two words passes if either word meets the conditions. The function throws a RangeError for a
+ * play from another position.
  *
  * @param position - The position that the plays are generated for.
- * @param options - What is asked for.
+ * @param options - The conditions to meet.
  *
- * @throws TypeError if `position` is not a position, or an option is of another type; RangeError for a square outside
- * the board, and with a `pattern` for a tile set of more than 63 letters.
+ * @throws TypeError if `position` is not a position, or an option has the wrong type; RangeError if a square is off the
+ * board, or if `pattern` is given and the tile set has more than 63 letters.
  *
  * @example
  * ```ts

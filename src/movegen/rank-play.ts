@@ -16,30 +16,29 @@ import { playMaker } from "./engine/to-play.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
 import { requireValue, type ValueOptions, worthOf } from "./value.ts";
 
-/** Where a play stands among all plays of its position. */
+/** A play's rank among all plays of its position. */
 export interface PlayRank {
-  /** 1 for the best. Plays that are worth the same share the better rank. */
+  /** The rank: 1 is the best. Plays of equal worth share the better rank. */
   readonly rank: number;
-  /** How many plays there are. */
+  /** The number of plays. */
   readonly plays: number;
   /** The best play. */
   readonly best: GeneratedPlay;
-  /** How much more the best play is worth: 0 or more. */
+  /** The difference in worth between the best play and this one: 0 or more. */
   readonly difference: number;
 }
 
 /**
- * Says where a play stands among all legal plays of its position: its rank, how many plays there are, and how much more
- * the best one is worth, which this play has missed. If the play is not legal, you get every violation, as
- * `validatePlacement` lists them.
+ * Returns a play's rank among all legal plays of its position, the number of those plays, and how much more the best
+ * one is worth. If the play is not legal, returns every violation, as `validatePlacement` does.
  *
- * The words are those of the graph. Plays are compared by their points. With `options.value`, a function of yours, they
- * are compared by points plus what it returns. Say in `mostValue` what it returns at most: then it is not called for
- * plays that cannot be better than yours.
+ * A word is valid if it is in the graph. Plays are compared by points or, if you pass a function as `options.value`, by
+ * the sum of points and that function's result. Set `mostValue` to an upper bound on the result, so that `value` is not
+ * called for plays that cannot beat yours.
  *
  * @param placements - The tiles of the play, in any order.
  *
- * @throws TypeError for a view whose rack is not all known; TypeError and RangeError as `bestPlay` does.
+ * @throws TypeError if a view's rack is not fully known; TypeError and RangeError as `bestPlay` does.
  *
  * @example
  * ```ts

@@ -12,13 +12,14 @@ import { playMaker } from "./engine/to-play.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
 
 /**
- * All legal plays without an object for each, for bots and simulations. They are in no particular order.
+ * Returns all legal plays as a compact table with no object per play, for bots and simulations. The plays are in no
+ * particular order.
  *
- * Pass an earlier table that you no longer need as `reuse`, and its memory is used again.
+ * Pass a table that you no longer need as `reuse` to reuse its memory.
  *
- * @param options - An earlier table whose memory may be used again.
+ * @param options - An earlier table whose memory may be reused.
  *
- * @throws TypeError and RangeError as `generatePlays` does: also for more than 2,097,152 plays.
+ * @throws TypeError and RangeError as `generatePlays` does, including for more than 2,097,152 plays.
  */
 export function rawPlays(
   position: RackedPosition,
@@ -33,11 +34,12 @@ export function rawPlays(
 }
 
 /**
- * One of the plays of a table, as `generatePlays` returns it. Pass the position that the table was made for.
+ * Returns one play from a table, in the form that `generatePlays` returns. Pass the position that the table was made
+ * for.
  *
- * @param index - From 0 up to the number of plays in the table.
+ * @param index - The index of the play, from 0 and less than the number of plays in the table.
  *
- * @throws RangeError for an index that the table does not have, TypeError for a position whose rack is not known.
+ * @throws RangeError if the index is out of range, TypeError if the position's rack is not known.
  */
 export function playAt(position: RackedPosition, plays: RawPlays, index: number): GeneratedPlay {
   const { points, tiles } = propertiesOf(plays) as Partial<RawPlays>;

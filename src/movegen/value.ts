@@ -3,15 +3,17 @@ import { refuseOption } from "../read/refuse.ts";
 import type { Tile } from "../tiles/tile.ts";
 import type { GeneratedPlay } from "./generated-play.ts";
 
-/** What a play is worth beside its points, by your own reckoning. */
+/** Options for adding your own valuation to a play's points. */
 export interface ValueOptions {
   /**
-   * Returns a number that is added to the points of a play when plays are ranked, for instance what the tiles are worth
-   * that it leaves on the rack. The `points` of plays stay as they are. It should return the same number for the same
-   * play: it may be called twice for one play, or not at all.
+   * Returns a number that is added to a play's points for ranking, such as the value of the tiles left on the rack. The
+   * plays' `points` do not change. It should always return the same number for the same play: it may be called twice
+   * for a play, or not at all.
    */
   readonly value?: ((leave: readonly Tile[], play: GeneratedPlay) => number) | undefined;
-  /** A number that no value exceeds. With it, plays that cannot come first are passed over without asking `value`. */
+  /**
+   * An upper bound on what `value` returns. With it, plays that cannot come first are skipped without calling `value`.
+   */
   readonly mostValue?: number | undefined;
 }
 

@@ -1,11 +1,12 @@
 import { refuseOption } from "../read/refuse.ts";
 import type { GeneratedPlay } from "./generated-play.ts";
 
-/** Which plays are wanted, by a function of yours. */
+/** Selects plays with your own function. */
 export interface WhereOptions {
   /**
-   * Only plays for which this returns `true`. `playFilter` makes such functions. It should return the same answer for
-   * the same play: it may be called twice for one play, and is not called for plays that are left out anyway.
+   * Only plays for which this function returns `true`. `playFilter` makes such functions. It should always return the
+   * same answer for the same play: it may be called twice for a play, and is not called for plays that other options
+   * exclude.
    */
   readonly where?: ((play: GeneratedPlay) => boolean) | undefined;
 }

@@ -10,19 +10,19 @@ import type { GeneratedPlay } from "./generated-play.ts";
 
 /** A generated play with its words. */
 export interface PlayWithWords extends GeneratedPlay {
-  /** The main word, then the cross words in order along it, each with its squares and points, as in a score. */
+  /** The main word, followed by the cross words in order along it, each with its squares and points, as in a score. */
   readonly words: readonly WordScore[];
 }
 
 /**
- * Adds to generated plays the words that they form, with their squares and points. `generatePlays` leaves the words
- * out, because most callers show few of the plays.
+ * Returns generated plays with the words that they form, including the words' squares and points. `generatePlays` omits
+ * the words, because most callers show only a few of the plays.
  *
  * @param position - The position that the plays were generated for.
- * @param plays - Plays of that position, in any order; they come back in the same.
+ * @param plays - Plays of that position, in any order, which is preserved.
  *
- * @throws TypeError if `position` is not a position, `plays` is not a list of plays; RangeError for a play whose tiles
- * do not lie on free squares in one line, as that of another position.
+ * @throws TypeError if `position` is not a position or `plays` is not a list of plays; RangeError for a play whose
+ * tiles are not on free squares in one line, such as a play from another position.
  *
  * @example
  * ```ts

@@ -6,15 +6,15 @@ import { playable } from "./playable.ts";
 import { withoutLabels } from "./without-labels.ts";
 
 /**
- * A free English word list: some 116,000 words in American and British spelling. It is meant for playing and learning,
- * not for tournaments. It is unpacked when you first ask for a word.
+ * A free English word list: about 116,000 words in American and British spelling. It is intended for casual play and
+ * learning, not for tournaments. It is unpacked on the first lookup.
  *
- * `has` also accepts names, abbreviations and words with apostrophes, spelled without their marks. `labels` marks them
- * as `proper`, `abbreviation` or `apostrophe`, so that rulesets refuse them and say why. `words` and `size` leave them
- * out. Words that are not for everybody are labelled `offensive` or, if they are milder, `vulgar`: a ruleset that
- * forbids offensive words refuses the former. {@link classroomWords} is the list without both.
+ * `has` also accepts names, abbreviations and words with apostrophes, spelled without punctuation. `labels` marks them
+ * as `proper`, `abbreviation` or `apostrophe`, so that rulesets can reject them with a reason. `words` and `size`
+ * exclude them. Unsuitable words are labelled `offensive` or, if milder, `vulgar`; a ruleset that forbids offensive
+ * words rejects only the former. {@link classroomWords} is the list without either kind.
  *
- * docs/words.md says how the list was made. NOTICE names its authors and their terms.
+ * See docs/words.md for how the list was made. NOTICE names its authors and their licence terms.
  *
  * @example
  * ```ts
@@ -33,8 +33,8 @@ export const englishWords: WordList = /* @__PURE__ */ unpackWordList(
 /**
  * The words of {@link englishWords} without those labelled `offensive` or `vulgar`, for children and classrooms.
  *
- * The labels are as complete as their source, which has the plainest words: look at docs/words.md before you promise
- * anybody anything.
+ * The labels are only as complete as their source, which covers the most obvious words: read docs/words.md before
+ * making any promises.
  *
  * @example
  * ```ts
@@ -51,17 +51,16 @@ const graphOf: (list: WordList) => WordGraph = /* @__PURE__ */ cached((list) =>
 );
 
 /**
- * Returns the words of `englishWords` that may be played, as a word graph with a GADDAG, for move generation and word
- * study.
+ * Returns the playable words of `englishWords` as a word graph with a GADDAG, for move generation and word study.
  *
- * The first call builds the graph, which takes half a second or more. Later calls return the same one. A server can
- * build it once and keep its `bytes` in a file.
+ * The first call builds the graph, which takes half a second or more. Later calls return the same graph. A server can
+ * build it once and store its `bytes` in a file.
  */
 export function englishWordGraph(): WordGraph {
   return graphOf(englishWords);
 }
 
-/** Returns the words of `classroomWords` that may be played, as `englishWordGraph` does those of `englishWords`. */
+/** Returns the playable words of `classroomWords` as a word graph, like `englishWordGraph` for `englishWords`. */
 export function classroomWordGraph(): WordGraph {
   return graphOf(classroomWords);
 }

@@ -1,5 +1,5 @@
 /**
- * A free English word list, to play and learn with. It is only in your bundle if you import it.
+ * A free English word list for playing and learning. It is included in your bundle only if you import it.
  *
  * @module tilewright/words
  * @packageDocumentation

@@ -7,22 +7,24 @@ import { wordList } from "../word-list.ts";
 import { entriesOf, type WordSource } from "./entries.ts";
 import { createSpeller } from "./spelling.ts";
 
-/** A word that can be split into letters in more than one way, and two of these ways as a list may write them. */
+/**
+ * A word that can be split into letters in more than one way, with two of the possible splits as a list may write them.
+ */
 export interface AmbiguousWord {
   readonly word: string;
-  /** With the longest letters, as a list has it: `PÁ[CS]Ó`. */
+  /** The word split into the longest letters, as a list would write it: `PÁ[CS]Ó`. */
   readonly together: string;
-  /** With the shortest: `PÁ[C]SÓ`. */
+  /** The word split into the shortest letters: `PÁ[C]SÓ`. */
   readonly apart: string;
 }
 
 /**
- * Returns the words of a list that can be split into letters in more than one way, in the order of the source.
- * `wordList` takes the longest letters. A word that the source writes with brackets, in one way or in both, is not
- * ambiguous. In most languages the longest letters are always right: `languageOf` of `tilewright/tile-sets` says where
- * they are not.
+ * Returns the words in a list that can be split into letters in more than one way, in source order. `wordList` always
+ * splits into the longest letters. A word that the source writes with brackets, split in one way or in both, is not
+ * ambiguous. In most languages the longest letters are always right: `languageOf` in `tilewright/tile-sets` tells you
+ * in which languages they are not.
  *
- * @param source - What `wordList` reads.
+ * @param source - Any source that `wordList` accepts.
  * @param options - The tile set of the words.
  *
  * @throws TypeError if `wordList` cannot read the source

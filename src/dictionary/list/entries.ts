@@ -11,7 +11,10 @@ export interface ListEntry {
   readonly place: number;
 }
 
-/** What `wordList` reads. In a `Map`, a flat list of labels is one entry, and a list of lists is one for each list. */
+/**
+ * A source that `wordList` can read. In a `Map`, a flat list of labels is one entry; in a list of lists, each inner
+ * list is an entry.
+ */
 export type WordSource =
   | string
   | Iterable<string>

@@ -1,12 +1,12 @@
 import { requireText } from "../../read/refuse.ts";
 
-/** A `.dic` of Hunspell as lines for `wordList`, and what was not read of it. */
+/** A Hunspell `.dic` file as lines for `wordList`, with the entries whose affixes were ignored. */
 export interface HunspellWords {
-  /** The words as they stand in the file, without flags and other data. */
+  /** The words as written in the file, without flags and other data. */
   readonly words: readonly string[];
   /**
-   * The entries with affixes, whose other forms are not among the words: how many there are, up to five of them, and
-   * their lines.
+   * The entries with affixes, whose inflected forms are not among the words: their number, up to five examples, and the
+   * line numbers of those examples.
    */
   readonly affixes: {
     readonly count: number;
@@ -16,16 +16,16 @@ export interface HunspellWords {
 }
 
 /**
- * Returns the words of a `.dic` of Hunspell without its affixes, for `wordList`: `walk/DGS` is the word walk alone,
- * because what D, G and S add stands in the `.aff` beside the file. For a list with all forms, let `unmunch` of
- * Hunspell write them first.
+ * Returns the words of a Hunspell `.dic` file without affixes, for `wordList`: `walk/DGS` yields only the word walk,
+ * because the forms that D, G and S add are defined in the accompanying `.aff` file. To get a list with all forms,
+ * expand the file with Hunspell's `unmunch` first.
  *
- * A number in the first line is that of the words, and is skipped. Words that only a spelling checker needs, such as
- * stems that never stand alone, are words here.
+ * A number on the first line is the word count and is skipped. Entries that only a spelling checker needs, such as
+ * stems that are not words on their own, are returned as words.
  *
- * @param text - The text of the file.
+ * @param text - The contents of the file.
  *
- * @throws TypeError if `text` is not a text
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Why an entry of a list is not among its words. */
+/** Why an entry in a list is not among its words. */
 export type LeftOutReason =
   | "too-short"
   | "too-long"
@@ -9,13 +9,13 @@ export type LeftOutReason =
   | "duplicate"
   | "over-limit";
 
-/** The entries left out for one reason. */
+/** The entries that were left out for one reason. */
 export interface LeftOut {
   readonly reason: LeftOutReason;
   readonly count: number;
-  /** The first five as they were written, each cut to 40 characters. */
+  /** The first five entries as written in the source, each truncated to 40 characters. */
   readonly examples: readonly string[];
-  /** Where these examples stand: line numbers of a text, or positions in another source. The first is 1. */
+  /** The location of each example: its line number in a string, or its position in any other source, counted from 1. */
   readonly places: readonly number[];
 }
 

@@ -7,24 +7,31 @@ import { packWords } from "../graph/packed-words.ts";
 import type { WordList } from "../word-list.ts";
 import { frontCode, mostIn } from "./front-code.ts";
 
-/** A word list as text that compresses well, in plain JSON. `unpackWordList` unpacks it with the same tile set. */
+/**
+ * A word list packed into plain JSON that compresses well. To unpack it, pass it to `unpackWordList` with the same tile
+ * set.
+ */
 export interface PackedWordList {
-  /** The words of `WordList.words`. */
+  /** The words that `WordList.words` returns, packed. */
   readonly words: string;
-  /** For each list of labels the words with such an entry. Words that have only an unlabelled entry are not here. */
+  /**
+   * For each list of labels, the words that have an entry with those labels. Words whose only entry is unlabelled are
+   * not included.
+   */
   readonly labelled: readonly { readonly labels: readonly WordLabel[]; readonly words: string }[];
 }
 
 /**
- * Packs a word list and its labels into short texts, which `unpackWordList` reads with the same tile set. A word with
- * several entries may get them back in another order: the one in which their labels first occur in the list.
+ * Packs a word list and its labels into short strings, which `unpackWordList` reads with the same tile set. If a word
+ * has several entries, their order may change: unpacked entries are in the order in which their labels first occur in
+ * the list.
  *
- * The form of the texts may change with any version of this package: keep the list, and pack it anew.
+ * The packed format may change with any version of this package, so keep the original list and repack it.
  *
- * @param options - The tile set with which the list was made.
+ * @param options - The tile set that the list was made with.
  *
  * @throws RangeError if the tile set has more than 63 letters. Also if millions of words follow a simple pattern, such
- * as all combinations of five letters: `unpackWordList` would reject such a short text.
+ * as all combinations of five letters, because `unpackWordList` would reject a string that short.
  */
 export function packWordList(list: WordList, options: { readonly tileSet: TileSet }): PackedWordList {
   const { words, entries } = propertiesOf(list) as Partial<WordList>;

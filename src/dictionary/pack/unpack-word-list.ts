@@ -11,19 +11,20 @@ import type { PackedWordList } from "./pack-word-list.ts";
 import { hasWord, spellWords, tilesOf } from "./sorted-words.ts";
 
 /**
- * Unpacks a word list. Nothing is unpacked before the first question, and labelled words only when a word is not found
- * among the others. Words stay sorted in one array and are found by binary search. That is slower than a `Set` or a
- * graph, but it needs no time to build.
+ * Unpacks a word list. Unpacking is lazy: nothing is unpacked until the first lookup, and labelled words only when a
+ * word is not found among the others. Words are kept in one sorted array and found by binary search, which is slower
+ * than a `Set` or a graph but takes no time to build.
  *
- * You can unpack what strangers send. A text that `packWordList` cannot have made is rejected, whether it is cut short,
- * changed, or made to hold words without end. As nothing is unpacked before, the first question throws. A text may hold
- * 4,000,000 letters and words, and 40 more for each of its characters. Whether the words are good ones is not checked.
+ * It is safe to unpack untrusted data. A string that `packWordList` cannot have made is rejected, whether it was
+ * truncated, altered, or crafted to expand without limit. Because unpacking is lazy, the error is thrown on the first
+ * lookup. A string may expand to 4,000,000 letters and words, plus 40 for each of its characters. The words themselves
+ * are not checked.
  *
- * @param options - The tile set with which the list was packed.
+ * @param options - The tile set that the list was packed with.
  *
  * @throws TypeError if `packed` is not a packed list.
- * @throws RangeError if the tile set has more than 63 letters. The functions of the list throw a RangeError if the text
- * was not made by `packWordList` for this tile set, as far as the text shows it.
+ * @throws RangeError if the tile set has more than 63 letters. The list's methods throw a RangeError if the string was
+ * detectably not made by `packWordList` for this tile set.
  */
 export function unpackWordList(packed: PackedWordList, options: { readonly tileSet: TileSet }): WordList {
   requirePacked(packed);

@@ -6,26 +6,26 @@ import type { WordGraph } from "../word-graph.ts";
 import { lettersAfter } from "./letters-after.ts";
 import { wordsMatching } from "./words-matching.ts";
 
-/** The letters that make another word when one of them is put before or after a word. */
+/** The letters that form a new word when added before or after a word. */
 export interface Hooks {
   readonly front: readonly Letter[];
   readonly back: readonly Letter[];
 }
 
-/** One way in which a word contains another. */
+/** One way in which a longer word contains a word. */
 export interface Extension {
   readonly word: string;
-  /** What stands before the word that is extended; `""` for nothing. */
+  /** The letters before the original word; `""` if there are none. */
   readonly front: string;
-  /** What stands after it. */
+  /** The letters after the original word; `""` if there are none. */
   readonly back: string;
 }
 
 /**
- * Returns the hooks of a word: the letters that make another word before or after it, in the order of the alphabet. The
- * word itself need not be in the graph.
+ * Returns the hooks of a word: the letters that form a new word when added before or after it, in alphabetical order.
+ * The word itself need not be in the graph.
  *
- * @param word - The word to put a letter before or after.
+ * @param word - The word to find hooks for.
  *
  * @example
  * ```ts
@@ -52,12 +52,12 @@ export function hooksOf(graph: WordGraph, word: string): Hooks {
 }
 
 /**
- * The longer words that contain a word, in alphabetical order, with what stands before and after it. A word that
- * contains it twice comes twice. `front` and `back` limit how many letters may stand there: `{ front: 0 }` returns the
- * words that begin with it. Without them there is no limit.
+ * Returns the longer words that contain a word, in alphabetical order, with the letters before and after it. A word
+ * that contains it twice is listed twice. `front` and `back` limit the number of letters on each side: `{ front: 0 }`
+ * returns the words that begin with `word`. By default there is no limit.
  *
- * @param word - The word to make longer.
- * @param most - How many letters may be added on a side.
+ * @param word - The word to extend.
+ * @param most - The maximum number of letters to add on each side.
  *
  * @example
  * ```ts

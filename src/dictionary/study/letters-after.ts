@@ -4,19 +4,20 @@ import { descend } from "../graph/descend.ts";
 import { graphNodes } from "../graph/graph-nodes.ts";
 import type { WordGraph } from "../word-graph.ts";
 
-/** A letter that may follow a beginning. */
+/** A letter that may follow a prefix. */
 export interface NextLetter {
   readonly letter: Letter;
-  /** Whether the beginning with this letter is a word. */
+  /** Whether the prefix plus this letter is a word. */
   readonly isWord: boolean;
-  /** Whether longer words begin with it. */
+  /** Whether longer words begin with the prefix plus this letter. */
   readonly isBeginning: boolean;
 }
 
 /**
- * The letters that may follow a beginning, in alphabetical order. The list is empty if no word begins like that.
+ * Returns the letters that may follow a prefix, in alphabetical order. The list is empty if no word begins with the
+ * prefix.
  *
- * @param beginning - How the words begin.
+ * @param beginning - The prefix.
  *
  * @example
  * ```ts

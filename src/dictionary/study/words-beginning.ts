@@ -6,10 +6,10 @@ import type { WordGraph } from "../word-graph.ts";
 import { wordsMatching } from "./words-matching.ts";
 
 /**
- * The words with this beginning, in alphabetical order, including the beginning itself if it is a word. Those that
+ * Returns the words with this prefix, in alphabetical order, including the prefix itself if it is a word. Words that
  * begin with UN, DE, RE and OUT are worth knowing.
  *
- * @param beginning - How the words begin.
+ * @param beginning - The prefix.
  */
 export function* wordsBeginning(graph: WordGraph, beginning: string): IterableIterator<string> {
   // The examples are from the expert tips of H21.
@@ -25,11 +25,11 @@ export function* wordsBeginning(graph: WordGraph, beginning: string): IterableIt
 }
 
 /**
- * The words with this ending, in alphabetical order, including the ending itself if it is a word. Those that end with
- * ING, ERS, IER and EST are worth knowing. The whole graph is searched, while `wordsBeginning` goes straight to its
- * words.
+ * Returns the words with this ending, in alphabetical order, including the ending itself if it is a word. Words that
+ * end in ING, ERS, IER and EST are worth knowing. This searches the whole graph, whereas `wordsBeginning` goes straight
+ * to the matching words.
  *
- * @param ending - How the words end.
+ * @param ending - The ending.
  */
 export function wordsEnding(graph: WordGraph, ending: string): IterableIterator<string> {
   const { alphabet } = graphNodes(graph);

@@ -5,12 +5,12 @@ import { type GraphNodes, graphNodes } from "../graph/graph-nodes.ts";
 import type { WordGraph } from "../word-graph.ts";
 
 /**
- * The words that use all tiles of a rack, in alphabetical order. A blank `?` may stand for any letter. Pass the tiles
- * as a list, or as a text with one character for each tile.
+ * Returns the words that use every tile on a rack, in alphabetical order. A blank `?` may stand for any letter. Pass
+ * the tiles as a list, or as a string with one character per tile.
  *
- * @param rack - The tiles, all of which are used.
+ * @param rack - The tiles. A word must use all of them.
  *
- * @throws RangeError for a tile that the graph's tile set does not have.
+ * @throws RangeError if a tile is not in the graph's tile set.
  *
  * @example
  * ```ts
@@ -28,12 +28,12 @@ export function anagramsOf(graph: WordGraph, rack: Iterable<Tile>): IterableIter
 }
 
 /**
- * The words that use some or all tiles of a rack, in alphabetical order. A blank `?` may stand for any letter. Pass the
- * tiles as a list, or as a text with one character for each tile.
+ * Returns the words that use some or all of the tiles on a rack, in alphabetical order. A blank `?` may stand for any
+ * letter. Pass the tiles as a list, or as a string with one character per tile.
  *
- * @param rack - The tiles; a word may use some of them or all.
+ * @param rack - The tiles. A word may use some or all of them.
  *
- * @throws RangeError for a tile that the graph's tile set does not have.
+ * @throws RangeError if a tile is not in the graph's tile set.
  *
  * @example
  * ```ts

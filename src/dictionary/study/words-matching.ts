@@ -5,13 +5,13 @@ import { intersect } from "./intersect.ts";
 import { patternMachine } from "./pattern.ts";
 
 /**
- * The words that match a pattern, in alphabetical order. Letters stand for themselves, `?` for any one letter, and `*`
- * for any number of letters, even none. `"?A??"` matches the words of four letters with A in second place, `"*ING"`
- * those that end with ING.
+ * Returns the words that match a pattern, in alphabetical order. Letters match themselves, `?` matches any one letter,
+ * and `*` matches any number of letters, including none. `"?A??"` matches four-letter words with A in second place, and
+ * `"*ING"` matches words that end in ING.
  *
- * A pattern with a letter that the tile set does not have matches nothing.
+ * A pattern with a letter that is not in the tile set matches nothing.
  *
- * @param pattern - Letters and signs for letters that are not known.
+ * @param pattern - Letters and wildcards.
  *
  * @example
  * ```ts

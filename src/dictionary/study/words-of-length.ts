@@ -4,10 +4,10 @@ import type { WordGraph } from "../word-graph.ts";
 import { intersect } from "./intersect.ts";
 
 /**
- * The words of this many letters, in alphabetical order. The lists of two and three letters are the first to learn. A
- * letter is a tile, so PERRO has four letters in Spanish.
+ * Returns the words of a given length, in alphabetical order. The two- and three-letter lists are the first to learn.
+ * Letters are counted as tiles, so PERRO has four letters in Spanish.
  *
- * @param length - How many letters the words have.
+ * @param length - The number of letters.
  *
  * @example
  * ```ts

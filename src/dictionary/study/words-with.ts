@@ -5,11 +5,11 @@ import type { WordGraph } from "../word-graph.ts";
 import { intersect } from "./intersect.ts";
 
 /**
- * The words that have every letter of `letters` and no letter of `without`, in alphabetical order.
- * `{ letters: "Q", without: "U" }` finds the words with a Q and no U. Pass the letters as a list, or as a text with one
- * character for each letter. No word has a letter that is not in the tile set.
+ * Returns the words that contain every letter in `letters` and no letter in `without`, in alphabetical order.
+ * `{ letters: "Q", without: "U" }` finds the words with a Q but no U. Pass the letters as a list, or as a string with
+ * one character per letter. A letter that is not in the tile set occurs in no word.
  *
- * @param wanted - What the words contain.
+ * @param wanted - The letters to include and to exclude.
  *
  * @example
  * ```ts

@@ -1,9 +1,9 @@
 import type { Tile } from "../../tiles/tile.ts";
 
 /**
- * Plays without an object for each. Play i scores `points[i]` and has `width` numbers in `tiles`, from `i * width` on:
- * its tiles in reading order, with 0 after the last. A tile is the index of its square times 256, plus its letter's
- * number (from 1) times 2, plus 1 if it is a blank.
+ * A compact table of plays, with no object per play. Play i scores `points[i]` and occupies `width` numbers in `tiles`,
+ * starting at `i * width`: its tiles in reading order, padded with zeros. A tile is encoded as its square's index times
+ * 256, plus its letter's number (from 1) times 2, plus 1 if it is a blank.
  */
 export interface RawPlays {
   readonly count: number;
