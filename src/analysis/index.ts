@@ -1,5 +1,5 @@
 /**
- * What a choice is worth: leaves and equity under any rules. Provisional: see docs/stability.md.
+ * Evaluation of moves: leaves and equity under any rules. Provisional: see docs/stability.md.
  *
  * @module tilewright/analysis
  * @packageDocumentation

@@ -10,17 +10,17 @@ import { textOrNull } from "./shapes/values.ts";
 import { readVersion } from "./shapes/version.ts";
 
 /**
- * Reads a saved game.
+ * Parses a saved game.
  *
- * It is checked for shape and ranges, for letters that are not in the tile set, squares off the board and players who
- * are not there, for references to events that do not exist, and for hidden tiles in a game with a seed. If the ruleset
- * is wrong, nothing else is read. An unknown property is a problem too, so that nothing is lost in silence, unless it
- * is `null` or `false`: a newer version may have written that for something the game does not use.
+ * The parser checks shape and ranges, and looks for letters that are not in the tile set, squares off the board,
+ * non-existent players, references to non-existent events, and hidden tiles in a game with a seed. If the ruleset is
+ * invalid, nothing else is read. To avoid silent data loss, an unknown property is also a problem, unless it is `null`
+ * or `false`: a newer version may have written it for a feature that the game does not use.
  *
- * Whether the game was played by the rules, its scores are right and all its tiles are there is not checked:
- * `auditGame` does that. So a game still loads after a mistake in scoring has been corrected.
+ * It does not check whether the game was played by the rules, whether its scores are correct or whether any tiles are
+ * missing: use `auditGame` for that. A saved game therefore still loads after a scoring bug has been fixed.
  *
- * @param input - A string with JSON, or the value it stands for.
+ * @param input - A JSON string, or the value it encodes.
  */
 export const parseGame: Parser<{ readonly state: GameState }, GameState> = /* @__PURE__ */ parser(
   (input) => parse(input, readGame, { maybeNewer: true }),

@@ -13,13 +13,13 @@ import { rack } from "./shapes/tiles.ts";
 import { count, score, square } from "./shapes/values.ts";
 
 /**
- * Reads what a player wants to do: a move that a client has sent, as untrusted JSON. Whether the move is legal is for
- * `applyMove` to say.
+ * Parses a player's move, sent by a client as untrusted JSON. It does not check whether the move is legal: `applyMove`
+ * does that.
  *
- * It is checked for shape, for letters that are not in the tile set and for squares off the board. Rulings, which no
- * player may make, and unknown properties are problems too, so that nothing a client says is ignored in silence.
+ * The parser checks its shape, and looks for letters that are not in the tile set and squares off the board. Rulings,
+ * which players may not make, and unknown properties are also problems, so nothing a client sends is silently ignored.
  *
- * @param input - A string with JSON, or the value it stands for.
+ * @param input - A JSON string, or the value it encodes.
  *
  * @throws TypeError if `ruleset` is not a ruleset.
  */

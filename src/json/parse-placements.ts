@@ -8,13 +8,13 @@ import { readContext, type TableContext } from "./shapes/context.ts";
 import { placements } from "./shapes/placements.ts";
 
 /**
- * Reads a list of placements. `letter: null` is a blank that has no letter yet. Whether the play is legal is for
- * `validatePlacement` to say.
+ * Parses a list of placements. `letter: null` is a blank that has not been assigned a letter yet. It does not check
+ * whether the play is legal: `validatePlacement` does that.
  *
- * It is checked for shape, for letters that are not in the tile set and for squares off the board. Unknown properties
- * and more placements than the board has squares are problems too.
+ * The parser checks the shape, and looks for letters that are not in the tile set and squares off the board. Unknown
+ * properties, and more placements than the board has squares, are also problems.
  *
- * @param input - A string with JSON, or the value it stands for.
+ * @param input - A JSON string, or the value it encodes.
  *
  * @throws TypeError if `ruleset` is not a ruleset.
  */

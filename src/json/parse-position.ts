@@ -14,16 +14,16 @@ import { rack } from "./shapes/tiles.ts";
 import { text } from "./shapes/values.ts";
 
 /**
- * Reads `board`, `rack` and `wordsPlayed` of an object. Its other properties are ignored, so you can pass a whole
- * request.
+ * Parses a position from an object's `board`, `rack` and `wordsPlayed`. Other properties are ignored, so you can pass a
+ * whole request.
  *
- * `board` is a list of strings, one for each row: `.` is an empty square, `H` a tile, `h` a blank standing for H,
- * `[CH]` a letter of several characters. It may also be a list of lists, one for each row, with such a letter or `null`
- * for each square; or a `Board`. Left out or `null`, the board is empty. `rack` is a list of tiles. Left out or `null`,
- * the rack is not known. `wordsPlayed` is a list of words, for rules under which none may be formed twice. Letters that
- * are not in the tile set, tiles on holes and a board of the wrong size are problems.
+ * `board` is a list of strings, one per row: `.` is an empty square, `H` a tile, `h` a blank played as H, and `[CH]` a
+ * multi-character letter. It may also be a list of lists, one per row, with a letter in the same notation or `null` for
+ * each square; or a `Board`. If omitted or `null`, the board is empty. `rack` is a list of tiles. If omitted or `null`,
+ * the rack is unknown. `wordsPlayed` is a list of words, for rules under which no word may be formed twice. Letters
+ * that are not in the tile set, tiles on holes and boards of the wrong size are problems.
  *
- * @param input - A string with JSON, or the value it stands for.
+ * @param input - A JSON string, or the value it encodes.
  *
  * @throws TypeError if `ruleset` is not a ruleset.
  *
@@ -44,12 +44,12 @@ export const parsePosition: ParserFor<Ruleset, ParsedPosition, ParsedPosition, o
     ({ ruleset, board, rack, wordsPlayed }) => ({ ruleset, board, rack, ...(wordsPlayed && { wordsPlayed }) }),
   );
 
-/** A position as it was read, with the rules that it was read by. */
+/** A parsed position, with the rules under which it was read. */
 export interface ParsedPosition {
   readonly ruleset: Ruleset;
   readonly board: Board;
   readonly rack: readonly Tile[] | null;
-  /** Only if the words were there. */
+  /** The words already played; present only if the input has them. */
   readonly wordsPlayed?: readonly string[];
 }
 

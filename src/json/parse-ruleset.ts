@@ -6,10 +6,10 @@ import { type Parser, parser } from "./parser.ts";
 import { sharedRuleset } from "./shared-ruleset.ts";
 
 /**
- * Reads a ruleset, given with all its fields. What `defineRuleset` would reject is a problem. The mere id of a preset
- * is one, too: look that up in `rulesets`.
+ * Parses a complete ruleset, with all its fields. Anything that `defineRuleset` would reject is a problem. So is the
+ * bare id of a preset: look it up in `rulesets` instead.
  *
- * @param input - A string with JSON, or the value it stands for.
+ * @param input - A JSON string, or the value it encodes.
  */
 export const parseRuleset: Parser<{ readonly ruleset: Ruleset }, Ruleset> = /* @__PURE__ */ parser(
   (input) => parse(input, readShared, { maybeNewer: true }),

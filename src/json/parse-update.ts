@@ -14,18 +14,18 @@ import type { Shape } from "./shapes/shape.ts";
 import { seat } from "./shapes/values.ts";
 
 /**
- * Reads an update that `viewUpdate` has made, for the view that is to be brought up to date: its letters, squares and
- * seats are those of that table. Then pass both to `updateView`.
+ * Parses an update made by `viewUpdate`, checking its letters, squares and seats against the view to be updated. Then
+ * pass both to `updateView`.
  *
- * It is checked for shape and ranges, for letters that are not in the tile set, squares off the board and players who
- * are not there, for references to events of the update that do not exist, and for racks and bags that no table has. An
- * unknown property is a problem too, unless it is `null` or `false`: a newer version may have written that for
- * something the game does not use.
+ * The parser checks shape and ranges, and looks for letters that are not in the tile set, squares off the board,
+ * non-existent players, references to non-existent events of the update, and impossible racks and bags. An unknown
+ * property is also a problem, unless it is `null` or `false`: a newer version may have written it for a feature that
+ * the game does not use.
  *
- * Whether the update leads from this view to a new one is for `updateView` to say, which knows by its digests. So an
- * update that comes too early, twice, or after an undo is not a problem here.
+ * It does not check whether the update applies to this view: `updateView` does that, by comparing digests. So an update
+ * that arrives too early, twice, or after an undo is not a problem here.
  *
- * @param input - A string with JSON, or the value it stands for.
+ * @param input - A JSON string, or the value it encodes.
  *
  * @throws TypeError if `view` is not a view.
  *

@@ -9,11 +9,11 @@ import { tiles } from "./shapes/tiles.ts";
 import { seat } from "./shapes/values.ts";
 
 /**
- * Reads a view that `viewFor` has made. It is checked in the same way as in `parseGame`.
+ * Parses a view made by `viewFor`, with the same checks as `parseGame`.
  *
- * A view made by another version is a problem. Views are sent, not kept, so ask for a new one.
+ * A view made by a different version is a problem. Views are meant to be sent, not stored, so request a new one.
  *
- * @param input - A string with JSON, or the value it stands for.
+ * @param input - A JSON string, or the value it encodes.
  */
 export const parseView: Parser<{ readonly view: GameView }, GameView> = /* @__PURE__ */ parser(
   (input) => parse(input, readView, { maybeNewer: true }),

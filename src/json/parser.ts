@@ -4,45 +4,46 @@ import { problemText } from "../read/sentences.ts";
 import { dataSentences } from "./sentences.ts";
 
 /**
- * What libraries ask of any validator: the interface Standard Schema, version 1. Pass a parser that has it to a router,
- * a form or a store that takes such schemas. See standardschema.dev.
+ * The Standard Schema interface, version 1, which libraries expect of a validator. Pass a parser that implements it to
+ * any router, form or store that accepts such schemas. See standardschema.dev.
  */
 export interface StandardSchema<Value, Input = Value | string> {
-  /** The interface. A validator of your own calls `validate`. */
+  /** The properties of the interface. Libraries call `validate`, and so can your own code. */
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: "tilewright";
     /** Reads a value as the parser does, and never throws because of what it reads. */
     readonly validate: (value: unknown) => StandardResult<Value>;
-    /** For types only: what goes in, as JSON or as the value it stands for, and what comes out. */
+    /** For types only: the input, as a JSON string or as the value it encodes, and the output. */
     readonly types?: { readonly input: Input; readonly output: Value } | undefined;
   };
 }
 
-/** What `validate` returns: the value that was read, or what is wrong with it. */
+/** The result of `validate`: the parsed value, or the issues found in it. */
 export type StandardResult<Value> =
   | { readonly value: Value; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
-/** A problem as Standard Schema has it: in words, and where it is. */
+/** A problem in Standard Schema form: a message, and its path. */
 export interface StandardIssue {
   readonly message: string;
-  /** From the outermost value: `["players", 1, "rack"]`. */
+  /** The path from the outermost value: `["players", 1, "rack"]`. */
   readonly path: readonly (string | number)[];
 }
 
-/** A parser. Call it, or pass it to a library that takes a Standard Schema. */
+/** A parser. Call it, or pass it to a library that accepts a Standard Schema. */
 export interface Parser<Answer extends object, Value, Input = Value | string> extends StandardSchema<Value, Input> {
   (input: unknown): Parsed<Answer>;
 }
 
-/** A parser that needs to know the rules, or the view. */
+/** A parser that requires a ruleset or a view as context. */
 export interface ParserFor<Context, Answer extends object, Value, Input = Value | string> {
   (input: unknown, context: Context): Parsed<Answer>;
   /**
-   * Returns this parser for libraries that take a Standard Schema.
+   * Returns this parser, bound to a context, for libraries that accept a Standard Schema.
    *
-   * @param context - What else it needs: the rules of a move or of placements, the view that an update goes with.
+   * @param context - The context it requires: the ruleset for a move or for placements, or the view to which an update
+   * applies.
    */
   for(context: Context): Parser<Answer, Value, Input>;
 }

@@ -1,10 +1,10 @@
 import type { LeaveTable } from "../analysis/leaves/leave-table.ts";
 
 /**
- * What tiles kept on the rack are worth with the free English words, learned from games: see `made`. It knows
- * single tiles, pairs and threes. `leavesOf` in `tilewright/analysis` makes it ready.
+ * A leave table for the free English word list, learned from games: see `made`. It covers single tiles, pairs and
+ * triples. Pass it to `leavesOf` from `tilewright/analysis` before use.
  *
- * `npm run leaves` in the repository makes the same table again, byte by byte.
+ * Running `npm run leaves` in the repository reproduces the table byte for byte.
  */
 // biome-ignore format: data
 export const englishLeaves: LeaveTable =

@@ -1,5 +1,5 @@
 /**
- * A table of leaves for the free English words. It is only in your bundle if you import it. Provisional: see
+ * A leave table for the free English word list. It is included in your bundle only if you import it. Provisional: see
  * docs/stability.md.
  *
  * @module tilewright/leaves

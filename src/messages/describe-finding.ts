@@ -31,21 +31,24 @@ const english: FindingMessages = {
   adjustments: englishAdjustments,
 };
 
-/** How a finding is put into words. */
+/** Options for describing a finding. */
 export interface FindingOptions {
-  /** The players of the game, `game.players`: they are called by their names. Left out: they are counted from 1. */
+  /**
+   * The players of the game (`game.players`), so that they can be referred to by name. If omitted, they are numbered
+   * from 1.
+   */
   readonly players?: readonly { readonly name: string }[] | undefined;
-  /** A language. Left out: English. */
+  /** The language. Defaults to English. */
   readonly messages?:
     | Pick<Messages, "findings" | "boardFindings" | "violations" | "labels" | "moves" | "ends" | "adjustments">
     | undefined;
 }
 
 /**
- * Describes what an audit has found in one line. For a finding in a game that is its place and what is wrong there; for
- * one on a board, from `auditBoard` or `playBetween`, a sentence.
+ * Describes an audit finding in one line. For a finding in a game, this is its place and what is wrong there; for a
+ * finding on a board, from `auditBoard` or `playBetween`, it is a sentence.
  *
- * @param finding - One finding.
+ * @param finding - A single finding.
  *
  * @example
  * ```ts
@@ -58,8 +61,8 @@ export interface FindingOptions {
  * // => ["scorelessTurns: expected 0, found 1"]
  * ```
  *
- * @throws TypeError if `finding` is not a finding, for instance a list of them, `options` has an unknown key, or
- * `messages` lack a part or a sentence
+ * @throws TypeError if `finding` is not a finding (for instance, if it is a list of findings), `options` has an unknown
+ * key, or a part or a sentence is missing from `messages`
  */
 export function describeFinding(finding: Finding | BoardFinding, options: FindingOptions = {}): string {
   const { path, reason, code } = propertiesOf(finding) as Partial<Finding>;

@@ -13,13 +13,12 @@ import type { ProblemInWords } from "./types/problems.ts";
 const english: Pick<Messages, "problems" | RemarkParts> = { problems: englishProblems, ...englishForRemarks };
 
 /**
- * Describes in one line what a parser rejects: where, what should be there, and what is there. The place is a path in
- * data, and line and column in a text.
+ * Describes a parser's problem in one line: where it is, what was expected, and what was found. The place is a path in
+ * data, or a line and column in a text.
  *
- * @param problem - One of the problems that a parser has found: in data, in a word graph, or in a text such as a
- * record.
- * @param messages - A language; English if it is left out. `problems.map(describeProblem)` would pass a number here:
- * write `problems.map((problem) => describeProblem(problem))`.
+ * @param problem - A single problem found by a parser: in data, in a word graph, or in a text such as a record.
+ * @param messages - The language. Defaults to English. Because `problems.map(describeProblem)` would pass a number
+ * here, write `problems.map((problem) => describeProblem(problem))`.
  *
  * @example
  * ```ts
@@ -36,7 +35,8 @@ const english: Pick<Messages, "problems" | RemarkParts> = { problems: englishPro
  * describeProblem(problem!); // => '1:5: "Ø" is not a letter in the english tile set'
  * ```
  *
- * @throws TypeError if `problem` is not a problem, for instance a list of them, or `messages` lack a part or a sentence
+ * @throws TypeError if `problem` is not a problem (for instance, if it is a list of problems), or a part or a sentence
+ * is missing from `messages`
  */
 export function describeProblem(
   problem: Problem | Remark,

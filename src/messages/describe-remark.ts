@@ -31,11 +31,11 @@ export const englishForRemarks: Pick<Messages, RemarkParts> = {
 };
 
 /**
- * Describes a remark in one line: what is wrong, what stands there, what should, and what probably happened. Also for
- * what cannot be written. Long pieces of the text end with `...`.
+ * Describes a remark in one line: what is wrong, what was found, what was expected, and what probably happened. Remarks
+ * on what cannot be written are described in the same way. Long excerpts of the text are truncated with `...`.
  *
- * @param remark - One remark; a parser returns a list of them.
- * @param messages - A language; English if it is left out.
+ * @param remark - A single remark; a parser returns a list of remarks.
+ * @param messages - The language. Defaults to English.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export const englishForRemarks: Pick<Messages, RemarkParts> = {
  * // => ["Falsche Punktzahl: gefunden: 15, erwartet: 14"]
  * ```
  *
- * @throws TypeError if `remark` is not a remark, or `messages` lack a part or a sentence
+ * @throws TypeError if `remark` is not a remark, or a part or a sentence is missing from `messages`
  */
 export function describeRemark(remark: Remark, messages?: Pick<Messages, RemarkParts>): string {
   requireRemark(remark);
@@ -68,13 +68,13 @@ export function sayRemark({ reason }: Remark, messages: Pick<Messages, RemarkPar
 }
 
 /**
- * Returns the pieces from which {@link describeRemark} makes a line: what stands there (`found`), what should
+ * Returns the parts that {@link describeRemark} combines into a line: what was found (`found`), what was expected
  * (`expected`), and what probably happened (`hint`, or `null`).
  *
- * @param remark - One remark; a parser returns a list of them.
- * @param messages - A language; English if it is left out.
+ * @param remark - A single remark; a parser returns a list of remarks.
+ * @param messages - The language. Defaults to English.
  *
- * @throws TypeError if `remark` is not a remark, or `messages` lack a part or a sentence
+ * @throws TypeError if `remark` is not a remark, or a part or a sentence is missing from `messages`
  */
 export function explainRemark(remark: Remark, messages?: Pick<Messages, RemarkParts>): RemarkText {
   requireRemark(remark);

@@ -29,11 +29,11 @@ const sentences: {
 };
 
 /**
- * Describes in one line a field of a ruleset that does nothing: the field, and a sentence in English.
+ * Describes in one line a ruleset field that has no effect: the field, and a sentence in English.
  *
- * @param finding - One finding of `auditRuleset`.
+ * @param finding - A single finding returned by `auditRuleset`.
  *
- * @throws TypeError if `finding` is not such a finding, for instance a list of them.
+ * @throws TypeError if `finding` is not such a finding (for instance, if it is a list of findings).
  */
 export function describeRulesetFinding(finding: RulesetFinding): string {
   const { path, code } = propertiesOf(finding) as RulesetFinding;

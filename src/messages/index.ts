@@ -1,6 +1,6 @@
 /**
- * What puts codes into words, in English or in a language that you pass: `tilewright/messages/german` and so on, one
- * import a language. Wordings may change in any release, and a minor release may bring new sentences.
+ * Functions that put codes into words, in English or in a language that you pass: `tilewright/messages/german` and so
+ * on, with one import per language. The wording may change in any release, and a minor release may add new sentences.
  *
  * @module tilewright/messages
  * @packageDocumentation

@@ -11,16 +11,16 @@ import { mostValue } from "./parse-klv.ts";
 const mostValues = 4_000_000;
 
 /**
- * Writes leaves as a file in the format KLV2, which other programs for this game read. It has the value of every leave
- * that the tiles of the set allow, as a float of 32 bits.
+ * Formats leave values as a file in the KLV2 format, which other crossword game programs read. It contains the value of
+ * every leave possible with the tile set, as a 32-bit float.
  *
- * @param leaves - What to write: see `leavesOf`.
- * @param options - `tileSet`: its letters are numbered in its order, and there are no leaves with more tiles of a kind
- * than it has. `size`: the most tiles of a leave, one fewer than a rack has.
+ * @param leaves - The leave values to write: see `leavesOf`.
+ * @param options - `tileSet`: the letters are numbered in its order, and no leave has more copies of a tile than it
+ * does. `size`: the maximum number of tiles in a leave, one fewer than on a full rack.
  *
- * @throws TypeError if `leaves` are not what `leavesOf` returns; RangeError for a `size` that is not from 1 to 15, for
- * a tile of the set that `leaves` do not know, for a tile set with more than 63 letters, for more than 4,000,000
- * leaves, and for a leave worth more than a million points, above or below zero, which `parseKlv` would not read.
+ * @throws TypeError if `leaves` was not returned by `leavesOf`; RangeError if `size` is not from 1 to 15, if `leaves`
+ * has no value for a tile of the set, if the tile set has more than 63 letters, if there are more than 4,000,000
+ * leaves, or if a leave is worth more than a million points, positive or negative, which `parseKlv` would reject.
  */
 export function formatKlv(leaves: Leaves, options: { readonly tileSet: TileSet; readonly size: number }): Uint8Array {
   requireLeaves(leaves);

@@ -22,18 +22,18 @@ const mostProblems = 100;
 export const mostValue = 1_000_000;
 
 /**
- * Reads a file of leave values in the format KLV2, which other programs for this game use. Never throws for the bytes,
- * and takes time in proportion to them.
+ * Parses a file of leave values in the KLV2 format, which other crossword game programs use. Never throws because of
+ * the bytes, and takes time proportional to their number.
  *
- * A leave that the file does not have is worth 0, as other programs read it. One of more tiles than any in the file is
- * worth as much as the worst of its parts with one tile fewer, so that a rack that is kept whole counts.
+ * A leave that is not in the file is worth 0, as in other programs. A leave with more tiles than any in the file is
+ * worth as much as the worst leave left after removing one of its tiles, so that keeping the whole rack has a value.
  *
- * Problems are: too few or too many bytes; ways that lead in a circle or out of the file; tiles that the tile set does
- * not have, or out of order; another number of values than of leaves; values that are not numbers, or beyond a million.
- * That letters are numbered as in another tile set cannot be noticed.
+ * Problems are: too few or too many bytes; paths that form a cycle or lead outside the file; tiles that are not in the
+ * tile set or are out of order; a number of values that differs from the number of leaves; and values that are not
+ * numbers or exceed a million. If the file numbers its letters by a different tile set, this cannot be detected.
  *
- * @param bytes - The content of a KLV2 file.
- * @param options - The tile set whose letters the file numbers, from 1; 0 is the blank.
+ * @param bytes - The contents of a KLV2 file.
+ * @param options - The tile set by which the file numbers letters, from 1; 0 is the blank.
  *
  * @throws RangeError if the tile set has more than 63 letters.
  */

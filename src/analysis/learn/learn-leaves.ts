@@ -18,15 +18,18 @@ import { hundredths, latticeOf } from "../moves/generate-by-leaves.ts";
 import { searchByWorth } from "../moves/search-by-worth.ts";
 import type { Lessons } from "./lessons.ts";
 
-/** Which games are played to learn from. */
+/** Options that determine the games to learn from. */
 export interface LearnOptions {
-  /** Any text. The same seed produces the same games. */
+  /** Any string. The same seed produces the same games. */
   readonly seed: string;
-  /** The numbers of the games: from the first up to the second, which is not among them. Each has its own chance. */
+  /**
+   * The range of game numbers to play: from the first (inclusive) to the second (exclusive). Each game has its own
+   * random sequence.
+   */
   readonly games: readonly [from: number, to: number];
-  /** An earlier table to play by. Left out: plays are chosen by points alone. */
+  /** An earlier table with which to choose plays. If omitted, plays are chosen by points alone. */
   readonly by?: LeaveTable | undefined;
-  /** Tiles are learned one by one, in pairs, and so on up to this number: 1 to 4. Left out: 3. */
+  /** The largest group of tiles to learn, from 1 (single tiles only) to 4. Defaults to 3. */
   readonly size?: number | undefined;
 }
 
@@ -34,21 +37,21 @@ export interface LearnOptions {
 const mostIdle = 20;
 
 /**
- * Plays games and writes down what racks were worth: the points of the best play, and with `by` also what it leaves.
- * `leaveTableOf` makes a table of it.
+ * Plays games and records what each rack was worth: the points of the best play and, with `by`, the value of its leave.
+ * `leaveTableOf` turns the result into a table.
  *
- * Before each turn a full rack is drawn anew, so each rack is as likely as chance has it, and the lessons do not depend
- * on what bad players keep. The game ends when the bag could not fill two racks.
+ * A new full rack is drawn before each turn, so each rack occurs as often as chance dictates, and the lessons do not
+ * depend on which tiles poor players keep. A game ends when the bag can no longer fill two racks.
  *
- * Games are independent of each other. So you can play them in parts, in several workers, and again after one was
- * killed: `mergeLessons` puts the parts together, and the table is the same. The time is that of a search for each
- * turn, some 20 turns a game.
+ * Games are independent of each other, so you can split them into parts, run these in several workers, and repeat a
+ * part if its worker was killed: `mergeLessons` combines the parts, and the resulting table is the same. The running
+ * time is that of one search per turn, with about 20 turns per game.
  *
- * @param ruleset - The rules to play by.
- * @param graph - The words, with a GADDAG.
+ * @param ruleset - The rules under which to play.
+ * @param graph - The word graph, with a GADDAG.
  *
  * @throws TypeError and RangeError as `generatePlays` does; for a ruleset that `defineRuleset` rejects; for an option
- * that is missing or out of range; and for rules with so many points that their squares cannot be added up.
+ * that is missing or out of range; and for rules with scores so high that the sum of their squares would overflow.
  *
  * @example
  * ```ts

@@ -5,18 +5,18 @@ import type { Lessons } from "./lessons.ts";
 import { requireLessons } from "./read-lessons.ts";
 
 /**
- * Makes a table of leaves of what games have taught.
+ * Returns a leave table made from lessons.
  *
- * A tile is worth the average of the racks that hold it, less the average of all racks. A pair is worth what its racks
- * have beyond that of its tiles, and so on. Averages of few racks say little, so they are drawn towards 0: the more
- * they would differ by chance alone, the more.
+ * A tile's value is the average of the racks that contain it, minus the average of all racks. A pair's value is what
+ * its racks are worth beyond the values of its tiles, and so on. Averages over few racks are unreliable, so they are
+ * shrunk towards 0: the more they would vary by chance alone, the more they are shrunk.
  *
- * All numbers of the table are finite. Tiles that no rack has shown are worth 0. If all racks were worth the same,
- * every tile is.
+ * All numbers in the table are finite. Tiles that were on no rack are worth 0. If all racks were worth the same, every
+ * tile is worth 0.
  *
- * @throws TypeError if `lessons` are not lessons.
- * @throws RangeError, with each place, for lessons that `parseLessons` rejects, and for sums by which a tile would be
- * worth more than 5,000 points: a table has no room for it.
+ * @throws TypeError if `lessons` is not a lessons object.
+ * @throws RangeError, naming each path, for lessons that `parseLessons` rejects, and for sums that would make a tile
+ * worth more than 5,000 points, the limit of a table.
  */
 export function leaveTableOf(lessons: Lessons): LeaveTable {
   requireLessons(lessons);

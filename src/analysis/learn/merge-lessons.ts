@@ -8,14 +8,14 @@ import type { Lessons } from "./lessons.ts";
 import { readLessons, requireLessonsParts } from "./read-lessons.ts";
 
 /**
- * Puts lessons together: of parts of the games of one seed, played by the same rules, words and table. The order does
- * not matter. What does not belong together, or has a game twice, is not merged: you get every such part as a problem
- * `part`, with the field that differs. What `parseLessons` rejects, and sums beyond 2^53 - 1, are problems with their
- * places.
+ * Merges lessons from parts of one seed's games, played with the same rules, words and table. The order does not
+ * matter. If parts do not match, or contain the same game twice, nothing is merged: every such part is returned as a
+ * `part` problem with the field that differs. Anything that `parseLessons` rejects, and sums above 2^53 - 1, are
+ * returned as problems with their paths.
  *
- * @param parts - At least one.
+ * @param parts - The lessons to merge, at least one.
  *
- * @throws TypeError if `parts` is not a list of lessons with at least one.
+ * @throws TypeError if `parts` is not a non-empty list of lessons.
  */
 export function mergeLessons(parts: readonly Lessons[]): Parsed<{ readonly lessons: Lessons }> {
   requireThat(isList(parts) && parts.length > 0, "parts", "a list of lessons", parts);

@@ -4,13 +4,13 @@ import type { Lessons } from "./lessons.ts";
 import { readLessons } from "./read-lessons.ts";
 
 /**
- * Reads lessons: a string with JSON, or the value it stands for, as a worker or a file has it. You get every
- * problem with its place: games that overlap or are out of order, lists that do not fit the tiles or each other, racks
- * that hold a tile more often than there were racks. Never throws, and takes time in proportion to the input.
+ * Parses lessons from a worker or a file: a JSON string, or the value it encodes. Every problem is returned with its
+ * path: games that overlap or are out of order, lists that do not match the tiles or each other, or more racks
+ * containing a tile than there were racks. Never throws, and takes time proportional to the size of the input.
  *
- * Nobody can see whether the sums are right: play the games again where that matters.
+ * It cannot check whether the sums are correct: if that matters, play the games again.
  *
- * @param input - A text in JSON, or the value it stands for.
+ * @param input - A JSON string, or the value it encodes.
  */
 export function parseLessons(input: unknown): Parsed<{ readonly lessons: Lessons }> {
   return parse(input, (reader, value) => {

@@ -15,40 +15,41 @@ export const mostRounds = 100;
 export const mostText = 1000;
 
 /**
- * What tiles kept on the rack are worth, as plain data: numbers for single tiles, pairs and so on. A leave is worth the
- * sum of all that it contains: AAB has A, B, AA, AB and AAB, each once.
+ * The values of tiles kept on the rack, as plain data: one number for each single tile, each pair and so on. A leave is
+ * worth the sum of the values of everything it contains: AAB contains A, B, AA, AB and AAB, each once.
  *
- * Such a table is small, because tiles that go well or badly together do so in twos and threes. It holds for leaves of
- * any size.
+ * The table is small, because most synergies and clashes between tiles show up in pairs and triples. It applies to
+ * leaves of any size.
  */
 export interface LeaveTable {
   readonly kind: "leaves";
   /** The version of this format. */
   readonly version: 1;
-  /** The kinds of tiles, in an order of the table's own: letters, and `?` for the blank. 1 to 64. */
+  /** The kinds of tiles, from 1 to 64, in the table's own order: letters, and `?` for the blank. */
   readonly tiles: readonly Tile[];
   /**
-   * Whole numbers from -500,000 to 500,000, in hundredths of a point. The first list is for single tiles in the order
-   * of `tiles`, the second for pairs, and so on: at most four lists. Tiles of a pair stand in the order of `tiles`,
-   * too. Pairs are sorted by their first tile, then by their second: AA, AB, AC, BB, BC, CC. Each list has all of them,
-   * also those that no game has tiles for.
+   * The values, in hundredths of a point: integers from -500,000 to 500,000, in at most four lists. The first list is
+   * for single tiles in the order of `tiles`, the second for pairs, and so on. The tiles of a pair are also in the
+   * order of `tiles`. Pairs are sorted by their first tile, then by their second: AA, AB, AC, BB, BC, CC. Each list is
+   * complete, including combinations that the tile set does not allow.
    */
   readonly values: readonly (readonly number[])[];
-  /** How it was made: the rounds in which it was learned. `null` if nobody has said. */
+  /** The rounds in which the table was learned; `null` if unknown. */
   readonly made: readonly LearnedRound[] | null;
 }
 
 /**
- * A round of games that a table was learned from: the first was played by points alone, each of the others by the table
- * that came before. Whoever repeats them with the same words gets the same table.
+ * A round of games from which a table was learned: plays in the first round were chosen by points alone, and those in
+ * each later round with the table from the previous round. Repeating the rounds with the same words produces the same
+ * table.
  */
 export interface LearnedRound {
-  /** The ruleset: its name, and the names of its variants. */
+  /** The ruleset's id; `variants` has the names of its variants. */
   readonly ruleset: string;
   readonly variants: readonly string[];
-  /** How many words the word graph had. */
+  /** The number of words in the word graph. */
   readonly words: number;
   readonly seed: string;
-  /** How many games were played. */
+  /** The number of games played. */
   readonly games: number;
 }

@@ -6,25 +6,25 @@ import { type LeaveTable, mostHundredths, mostKinds, mostLists } from "./leave-t
 import { countKinds, countMultisets, visitMultisets } from "./multisets.ts";
 import type { RackLattice } from "./rack-lattice.ts";
 
-/** What tiles kept on the rack are worth, ready to be asked. `leavesOf` and `parseKlv` make one. */
+/** Leave values, ready for look-up. Created by `leavesOf` and `parseKlv`. */
 export interface Leaves {
-  /** The kinds of tiles that it knows, the blank among them. */
+  /** The kinds of tiles it has values for, including the blank. */
   readonly tiles: readonly Tile[];
   /**
-   * What a leave is worth in points, compared with an average one. No tiles are worth 0.
+   * Returns the value of a leave in points, relative to an average leave. An empty leave is worth 0.
    *
-   * @throws RangeError for a tile that it does not know.
+   * @throws RangeError for a tile that is not in `tiles`.
    */
   readonly valueOf: (leave: readonly Tile[]) => number;
-  /** What all leaves of a rack are worth in points, by their numbers. */
+  /** Returns the values of all leaves of a rack in points, indexed by leave number. */
   readonly valuesOn: (lattice: RackLattice) => Float64Array;
 }
 
 /**
- * Makes a table of leaves ready to be asked.
+ * Returns the values of a leave table, ready for look-up.
  *
- * @throws TypeError if `table` is not a table of leaves, or has something in it that `parseLeaves` rejects. That one
- * says what, and where.
+ * @throws TypeError if `table` is not a leave table, or contains something that `parseLeaves` rejects. To find out what
+ * and where, call `parseLeaves`.
  *
  * @example
  * ```ts

@@ -16,10 +16,10 @@ import {
 import { countMultisets } from "./multisets.ts";
 
 /**
- * Reads a table of leaves: a string with JSON, or the value it stands for. You get every problem with its place. Never
- * throws, and takes time in proportion to the input.
+ * Parses a leave table: a JSON string, or the value it encodes. Every problem is returned with its path. Never throws,
+ * and takes time proportional to the size of the input.
  *
- * @param input - A text in JSON, or the value it stands for.
+ * @param input - A JSON string, or the value it encodes.
  *
  * @example
  * ```ts

@@ -5,17 +5,17 @@ import type { Tile } from "../../tiles/tile.ts";
 const mostLeaves = 65_536;
 
 /**
- * All leaves of a rack, each with a number. The number has a digit for each kind of tile on the rack: how many of them
- * are kept. So leaves are numbered from 0, where nothing is kept, and the whole rack has the last number.
+ * All leaves of a rack, each with a number. The number has one digit for each kind of tile on the rack: the number of
+ * tiles of that kind kept. Leaves are therefore numbered from 0, the empty leave, up to the whole rack.
  */
 export interface RackLattice {
-  /** The kinds of tiles on the rack, in the order of the alphabet it was made with. */
+  /** The kinds of tiles on the rack, in the order of the alphabet used to create the lattice. */
   readonly tiles: readonly Tile[];
-  /** How many tiles of each kind the rack has. */
+  /** The number of tiles of each kind on the rack. */
   readonly counts: readonly number[];
-  /** What one tile of each kind adds to the number of a leave. */
+  /** The amount that one tile of each kind adds to a leave's number. */
   readonly weights: readonly number[];
-  /** How many leaves there are. */
+  /** The number of leaves. */
   readonly size: number;
 }
 

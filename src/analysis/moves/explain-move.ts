@@ -15,17 +15,17 @@ interface EquityValues {
   readonly ends: EndReason | null;
 }
 
-/** The sentences of `explainMove`. For another language, pass your own. */
+/** The sentences that `explainMove` uses. For another language, pass your own. */
 export interface EquitySentences {
-  /** The table of leaves says what the kept tiles are worth. */
+  /** For a choice whose kept tiles are valued by the leave table. */
   readonly leave: (values: EquityValues) => string;
-  /** The bag is empty after the choice. */
+  /** For a choice after which the bag is empty. */
   readonly settlement: (values: EquityValues) => string;
-  /** The choice ends the game, and unplayed tiles are settled. */
+  /** For a choice that ends the game, with unplayed tiles settled. */
   readonly end: (values: EquityValues) => string;
-  /** A play that reaches the target. */
+  /** For a play that reaches the target score. */
   readonly target: (values: EquityValues) => string;
-  /** What is kept if nothing is. */
+  /** The word for an empty leave. */
   readonly nothing: string;
 }
 
@@ -41,12 +41,13 @@ const english: EquitySentences = {
 };
 
 /**
- * Explains in a line what a choice is worth: its points, what remains and by what it counts, and the sum.
+ * Explains in one line what a choice is worth: its points, the value of the tiles kept and how that value was
+ * determined, and the sum.
  *
- * @param move - An entry of what `rankMoves` or `generateByLeaves` returns.
- * @param sentences - Sentences of your own; English if they are left out.
+ * @param move - An entry of the list returned by `rankMoves` or `generateByLeaves`.
+ * @param sentences - Your own sentences. Defaults to English.
  *
- * @throws TypeError if `move` is not such an entry, or `sentences` lack one.
+ * @throws TypeError if `move` is not such an entry, or a sentence is missing from `sentences`.
  *
  * @example
  * ```ts

@@ -10,24 +10,24 @@ import { makePlays } from "./make-plays.ts";
 import type { RankedPlay } from "./ranked-move.ts";
 import { searchByWorth } from "./search-by-worth.ts";
 
-/** How many to give. */
+/** Options that limit the number of results. */
 export interface RankOptions {
-  /** Only this number, the best. Left out: all. */
+  /** The maximum number of results, best first. Defaults to all. */
   readonly top?: number | undefined;
 }
 
 /**
- * Every legal play of a position, the one with the most points and the best leave first. This is `generatePlays` with a
- * table of leaves instead of a `value`, which is faster: each leave is looked up once, and with `top` most plays need
- * not be looked at.
+ * Returns every legal play in a position, sorted by points plus leave value, best first. This is `generatePlays` with a
+ * leave table instead of `value`, and faster: each leave is looked up only once, and with `top` most plays need not be
+ * examined.
  *
- * The position has no bag and no score, so the table counts even if there are no more tiles to draw. For a game use
- * `rankMoves`, which knows them, and exchanges as well.
+ * A position has no bag and no scores, so the table applies even if there are no tiles left to draw. For a game, use
+ * `rankMoves`, which takes both into account and also considers exchanges.
  *
- * @param leaves - What kept tiles are worth: see `leavesOf`.
+ * @param leaves - The values of kept tiles: see `leavesOf`.
  *
- * @throws TypeError and RangeError as `generatePlays` does; RangeError for a tile of the rack that `leaves` does not
- * know, and for a rack with more than 65,536 different leaves.
+ * @throws TypeError and RangeError as `generatePlays` does; RangeError for a tile on the rack that is not in `leaves`,
+ * and for a rack with more than 65,536 different leaves.
  *
  * @example
  * ```ts

@@ -14,26 +14,28 @@ import { remainingOf } from "./remaining.ts";
 import { searchByWorth } from "./search-by-worth.ts";
 
 /**
- * Everything that the player on turn may do, the best first: all plays, exchanges of every choice of tiles, and the
- * pass. Each entry is a move, and says what it is worth and how that was reached.
+ * Returns every move available to the player on turn, best first: all plays, every possible exchange, and a pass. Each
+ * entry is a move with its value and how that value was determined.
  *
- * - While the bag has tiles, the kept tiles count by the table of leaves.
- * - If the bag is empty after the choice, they count by the ruleset's settlement: what they cost if another player goes
- *   out, or if the last turns are over (`turnsAfterBag`). If the choice draws the last tiles of the bag, they are
- *   compared with tiles of average points.
- * - The pass keeps the whole rack, which is worth at most 0.
- * - If the choice ends the game, the settlement counts. Tiles that the player does not see have average points.
+ * - While the bag has tiles, the kept tiles are valued by the leave table.
+ * - If the bag is empty after the choice, they are valued by the ruleset's settlement: their cost if another player
+ *   goes out, or when the last turns are over (`turnsAfterBag`). If the choice draws the last tiles from the bag, they
+ *   are compared with tiles of average points.
+ * - A pass keeps the whole rack, which is worth at most 0.
+ * - If the choice ends the game, the settlement applies. Tiles that the player cannot see are assumed to have average
+ *   points.
  * - A play that reaches the player's target comes first, because it wins.
  *
- * Of equal choices plays come before exchanges, and the pass comes last. Equal plays are in the order of
- * `generatePlays`, equal exchanges in one that depends on their tiles alone.
+ * Among choices of equal value, plays come before exchanges, and the pass comes last. Plays of equal value are in the
+ * same order as in `generatePlays`; exchanges of equal value are in an order that depends only on their tiles.
  *
- * Words are those of the graph, and nobody is expected to challenge. What the others may hold is not guessed.
+ * Only words in the graph are considered, and plays are assumed to go unchallenged. The other players' racks are not
+ * inferred.
  *
- * @param view - The view of the player who is on turn: `viewFor(game, seat)`.
- * @param leaves - What kept tiles are worth: see `leavesOf`.
+ * @param view - The view of the player on turn: `viewFor(game, seat)`.
+ * @param leaves - The values of kept tiles: see `leavesOf`.
  *
- * @throws TypeError if `view` is not a player's view, or tiles of the rack are not known; TypeError and RangeError as
+ * @throws TypeError if `view` is not a player's view, or any tiles on the rack are unknown; TypeError and RangeError as
  * `generateByLeaves` does; RangeError if the viewer is not on turn.
  */
 export function rankMoves(

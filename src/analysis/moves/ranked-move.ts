@@ -2,39 +2,39 @@ import type { EndReason } from "../../game/model/event.ts";
 import type { GeneratedPlay } from "../../movegen/generated-play.ts";
 import type { Tile } from "../../tiles/tile.ts";
 
-/** What the tiles that a choice keeps are worth, and how that was reached. */
+/** The value of the tiles that a choice keeps, and how it was determined. */
 export interface Remaining {
-  /** In points to two decimals; less than 0 if they are worse than others. */
+  /** The value in points, to two decimal places; negative if keeping the tiles is a disadvantage. */
   readonly points: number;
   /**
-   * Where the points come from.
+   * How the points were determined.
    *
-   * - `"leave"`: the table of leaves.
-   * - `"settlement"`: the bag is empty after the choice, so the kept tiles count by the ruleset's settlement.
-   * - `"end"`: the choice ends the game, and this is what the settlement changes the player's score by, less what it
-   *   changes those of the others by on average.
+   * - `"leave"`: by the leave table.
+   * - `"settlement"`: the bag is empty after the choice, so the kept tiles are valued by the ruleset's settlement.
+   * - `"end"`: the choice ends the game, and the points are the settlement's change to the player's score, minus its
+   *   average change to the other players' scores.
    */
   readonly how: "leave" | "settlement" | "end";
-  /** Why the choice ends the game, if nobody challenges it; `null` if it does not. */
+  /** Why the choice, if unchallenged, ends the game; `null` if it does not. */
   readonly ends: EndReason | null;
 }
 
-/** What a choice is worth. */
+/** The value of a choice. */
 export interface Valuation {
-  /** The points of a play; 0 for an exchange and for the pass. */
+  /** The points of a play; 0 for an exchange or a pass. */
   readonly points: number;
-  /** The tiles that are kept, in the tile set's order with the blanks last. */
+  /** The tiles kept, in the tile set's order with blanks last. */
   readonly leave: readonly Tile[];
-  /** What they are worth. Choices that keep the same tiles may share it. */
+  /** The value of the tiles kept. Choices that keep the same tiles may share this object. */
   readonly remaining: Remaining;
-  /** Points and what remains together, in points to two decimals. */
+  /** The sum of the points of the play and of the tiles kept, to two decimal places. */
   readonly equity: number;
 }
 
-/** A play with what it is worth. */
+/** A play with its value. */
 export type RankedPlay = GeneratedPlay & Valuation;
 
-/** Something that a player may do, as `applyMove` takes it, with what it is worth. */
+/** A move, as `applyMove` accepts it, with its value. */
 export type RankedMove =
   | RankedPlay
   | ({ readonly type: "exchange"; readonly tiles: readonly Tile[] } & Valuation)

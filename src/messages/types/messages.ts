@@ -14,47 +14,50 @@ import type { ScoreSentences } from "./scores.ts";
 import type { ViolationSentences } from "./violations.ts";
 import type { Words } from "./words.ts";
 
-/** What a language is called. */
+/** The names of a language. */
 export interface LanguageName {
-  /** The language as HTML names it in `lang`: `de`. */
+  /** The language tag, for use in HTML's `lang` attribute: `de`. */
   readonly language: string;
-  /** Its name in itself, as a menu shows it: `Deutsch`. */
+  /** The language's name for itself, for use in menus: `Deutsch`. */
   readonly name: string;
 }
 
-/** What games and boards say to players. */
+/** Messages from games and boards to players. */
 export interface BoardMessages extends LanguageName, Words {
-  /** What is wrong with a move. */
+  /** Descriptions of what is wrong with a move. */
   readonly violations: ViolationSentences;
-  /** Words of explained scores. */
+  /** The words used to explain scores. */
   readonly scores: ScoreSentences;
-  /** The size of a board, and the words for premiums. */
+  /** The words for the size of a board and for premiums. */
   readonly picture: PictureSentences;
-  /** What lies on a board. */
+  /** Descriptions of the contents of a board. */
   readonly board: BoardSentences;
-  /** What is said while a play is laid. */
+  /** Announcements made while a play is being laid. */
   readonly draft: DraftSentences;
-  /** What is said when a move has been made. */
+  /** Announcements made after a move. */
   readonly news: NewsSentences;
-  /** The parts and buttons of a board on a page. */
+  /** Labels for the parts and buttons of a board on a page. */
   readonly element: ElementWords;
 }
 
-/** What is said of recorded games, of other texts and of data. */
+/** Messages about recorded games, other texts and data. */
 export interface RecordMessages {
-  /** What is wrong in records, positions and typed plays. */
+  /** Descriptions of what is wrong in records, positions and typed plays. */
   readonly remarks: RemarkSentences;
-  /** What is wrong with data. */
+  /** Descriptions of what is wrong with data. */
   readonly problems: ProblemSentences;
-  /** What things are called, where something else should be. */
+  /** Names for things found where something else was expected. */
   readonly found: FoundWords;
-  /** What an audit finds in a game. */
+  /** Descriptions of an audit's findings in a game. */
   readonly findings: FindingSentences;
-  /** What is wrong with a board, or with a change of it. */
+  /** Descriptions of what is wrong with a board, or with a change to it. */
   readonly boardFindings: BoardFindingSentences;
 }
 
-/** What is said of games that are over or under way: as a story, as a score sheet, on a page to step through. */
+/**
+ * Messages about finished games or games in progress: in a story, on a score sheet, or on a page for stepping through
+ * the game.
+ */
 export interface ReplayMessages {
   readonly story: StorySentences;
   readonly events: EventSentences;
@@ -63,9 +66,11 @@ export interface ReplayMessages {
 }
 
 /**
- * A language: its name, and every part of what is said. A function asks for the parts that it says, and takes a whole
- * language, a group that has them, or parts of your own. A part has every sentence: nothing is filled up in English.
+ * A language: its name and all its messages, grouped into parts. A function requires only the parts it uses, and
+ * accepts a whole language, a group that includes those parts, or your own parts. Each part must have every sentence:
+ * missing sentences are not filled in from English.
  *
- * Which sentences there are is provisional: a minor release may bring new ones, and other values for those there are.
+ * The set of sentences is provisional: a minor release may add sentences, and change the values passed to existing
+ * ones.
  */
 export interface Messages extends BoardMessages, RecordMessages, ReplayMessages {}

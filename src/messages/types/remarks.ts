@@ -3,18 +3,18 @@ import type { RemarkCode } from "../../notation/remark.ts";
 import type { Reason, Sentence } from "./sentence.ts";
 
 /**
- * What remarks on recorded games, positions and typed plays say. Each sentence gets the values of a reason; long pieces
- * of the text are shortened already.
+ * The sentences for remarks on recorded games, positions and typed plays. Each sentence receives the values of a
+ * reason, with long excerpts of the text already shortened.
  */
 export interface RemarkSentences {
-  /** What is wrong, in a few words, for each code. */
+  /** A short description of what is wrong, for each code. */
   readonly codes: { readonly [C in RemarkCode]: string };
   /**
-   * What was found and what was expected. `hint`: what probably happened; `null` if nobody knows. `reason`: why there
-   * is a remark, for languages that say some reasons in another way.
+   * What was found and what was expected. `hint`: what probably happened; `null` if unknown. `reason`: the reason for
+   * the remark, for languages that phrase some reasons differently.
    */
   readonly said: Sentence<RemarkText & { readonly reason: RemarkReason }>;
-  /** What should stand there, and what does if that is not simply a piece of the text. */
+  /** What was expected and, if it is not simply an excerpt of the text, what was found. */
   readonly reasons: { readonly [C in WithWords]: Reason<RemarkReasons[C]> } & {
     /** A field and what it should be. `want` is in words. */
     readonly field: Reason<{ readonly field: string; readonly want: string }>;
@@ -23,7 +23,7 @@ export interface RemarkSentences {
   readonly fields: { readonly [C in keyof FieldWants]: Sentence<FieldWants[C]> };
   /** What probably happened. */
   readonly causes: { readonly [C in keyof Causes]: Sentence<Causes[C]> };
-  /** What stands in place of what cannot be written, and what that is. */
+  /** What is written in place of something that cannot be expressed, and what that is. */
   readonly unsaid: {
     readonly [C in keyof Unsayable]: Reason<C extends keyof UnsaidInWords ? UnsaidInWords[C] : Unsayable[C]>;
   };
@@ -31,25 +31,25 @@ export interface RemarkSentences {
 
 /** The values of what cannot be written that have been put into words before a sentence gets them. */
 export interface UnsaidInWords {
-  /** The tiles with their squares, `8H R, 8J N`; an empty text if there are none. */
+  /** The tiles with their squares, `8H R, 8J N`; an empty string if there are none. */
   readonly play: { readonly tiles: string };
-  /** The bonuses as an operation would have them. */
+  /** The bonuses as they would appear in an operation. */
   readonly bonuses: { readonly text: string };
-  /** The operation, and as it can be written. */
+  /** The operation, and the form in which it can be written. */
   readonly operation: { readonly text: string; readonly written: string };
 }
 
 /** A remark in words. */
 export interface RemarkText {
-  /** What stands there. */
+  /** What was found, in words. */
   readonly found: string;
-  /** What should stand there. */
+  /** What was expected, in words. */
   readonly expected: string;
   /** What probably happened; `null` if no single slip explains it. */
   readonly hint: string | null;
 }
 
-/** The reasons that are said by numbers, by the sentences of another part, or by a table of their own. */
+/** The reasons expressed by numbers, by the sentences of another part, or by their own table. */
 type Wordless = "points" | "final-scores" | "refused" | "player-number" | "field" | "unsaid";
 
 /** The reasons that need words. */

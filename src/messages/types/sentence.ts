@@ -1,17 +1,17 @@
 import type { Words } from "./words.ts";
 
 /**
- * A sentence: a text, or a function that makes one of values. `words`: those of the same messages, for the codes among
- * the values.
+ * A sentence: a string, or a function that builds one from values. `words` has the words of the same messages, for any
+ * codes among the values.
  */
 export type Sentence<Values, W extends keyof Words = never> =
   | string
   | ((values: Values, words: Pick<Words, W>) => string);
 
-/** What should be there and what is there, both in words. */
+/** What was expected and what was found, both in words. */
 export type ExpectedAndFound = readonly [expected: string, found: string];
 
-/** What is wrong, for one code: what should be there; with what is there, where that needs words of its own. */
+/** The wording for one code: what was expected and, if it needs its own wording, what was found. */
 export type Reason<Values, W extends keyof Words = never> =
   | string
   | ExpectedAndFound

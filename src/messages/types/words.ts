@@ -2,14 +2,17 @@ import type { KnownLabel } from "../../dictionary/dictionary.ts";
 import type { AdjustReason, DecisionReason, EndReason } from "../../game/model/event.ts";
 import type { MoveViolations } from "../../game/model/violation.ts";
 
-/** What sentences say for codes. Sentences with codes among their values get these words of the same messages. */
+/**
+ * The words that represent codes in sentences. Sentences with codes among their values receive these words from the
+ * same messages.
+ */
 export interface Words {
-  /** Labels of words that may not be played. Add your own labels; a label without a word is said as it is. */
+  /** The words for labels of unacceptable words. Add your own labels; a label without a word is used verbatim. */
   readonly labels: { readonly [L in KnownLabel]: string } & { readonly [label: string]: string };
-  /** What moves and rulings are called in the sentence `not-allowed`, in the form that it needs. */
+  /** The names of moves and rulings in the `not-allowed` sentence, in the grammatical form it requires. */
   readonly moves: { readonly [M in MoveViolations["not-allowed"]["move"]]: string };
-  /** Why a game is over: the words after the colon of `Game over: time is up.` */
+  /** The reasons why a game is over, as they appear after the colon in `Game over: time is up.` */
   readonly ends: { readonly [R in EndReason | DecisionReason]: string };
-  /** Why points were adjusted. */
+  /** The reasons why points were adjusted. */
   readonly adjustments: { readonly [R in AdjustReason]: string };
 }
