@@ -3,37 +3,37 @@ import { refuseOption, requireParts, requireThat } from "../read/refuse.ts";
 import { checkTimeControl, mostSeconds, type TimeControl } from "./time-control.ts";
 
 /**
- * A clock for a game, as plain data. It has no timer and does not know what time it is: you say so with every call, in
- * milliseconds since any moment, always the same, for instance `Date.now()` of the server.
+ * A game clock, as plain data. It has no timer and does not know the current time: pass the time with every call, in
+ * milliseconds since a fixed moment, for instance the server's `Date.now()`.
  *
- * A clock that a stranger sent, or a store kept, goes through {@link parseClock}.
+ * Use {@link parseClock} to read a clock that comes from storage or from an untrusted source.
  */
 export interface Clock {
-  /** By seat, how much time each player has. */
+  /** The players' time controls, by seat. */
   readonly controls: readonly TimeControl[];
-  /** By seat, the milliseconds of the time for the game that were used in turns that are over, less what was added. */
+  /** By seat, the milliseconds of game time used in completed turns, minus any time added. */
   readonly used: readonly number[];
-  /** By seat, the milliseconds of overtime that have run. An increment does not take them back. */
+  /** By seat, the milliseconds of overtime used. An increment does not reduce them. */
   readonly overtime: readonly number[];
-  /** The seat whose time is running; `null` while the clock stands. */
+  /** The seat whose time is running; `null` while the clock is stopped. */
   readonly running: number | null;
-  /** When it was last started or stopped. `null` before that. */
+  /** The time when the clock was last started or stopped; `null` if it has never been started. */
   readonly since: number | null;
-  /** Milliseconds of the turn that passed before the clock was stopped and started again. */
+  /** The milliseconds of the current turn that had elapsed before the clock was last stopped. */
   readonly turn: number;
-  /** The seat whose turn it was when the clock was last stopped. Left out if it has not been stopped. */
+  /** The seat whose turn it was when the clock was last stopped. Omitted if the clock has not been stopped. */
   readonly stopped?: number;
 }
 
 /**
- * Returns a clock that stands, with all of everybody's time left.
+ * Returns a stopped clock with each player's full time left.
  *
- * @param control - How much time players have: one control for all, or a list with one for each seat. A handicap is a
- * shorter time for one of them.
- * @param players - How many play: 1 to 16.
+ * @param control - The players' time control: one for all players, or a list with one for each seat. To handicap a
+ * player, give that player less time.
+ * @param players - The number of players: 1 to 16.
  *
- * @throws RangeError for a time control or a number of players that makes no sense, TypeError for an unknown key or a
- * list of another length.
+ * @throws RangeError if a time control or the number of players is invalid, TypeError for an unknown key or a list
+ * whose length is not the number of players.
  *
  * @example
  * ```ts
@@ -62,14 +62,14 @@ export function createClock(control: TimeControl | readonly TimeControl[], playe
 }
 
 /**
- * Starts the time of a player. If the clock is running already, it is stopped first; for the end of a turn take
- * {@link passTurn}, which adds the increment.
+ * Starts a player's time. If the clock is already running, it is stopped first; to end a turn, use {@link passTurn},
+ * which adds the increment.
  *
- * @param seat - The seat of the player, from 0.
- * @param now - The time in milliseconds, as for the other functions of the clock.
+ * @param seat - The player's seat, from 0.
+ * @param now - The current time in milliseconds, on the same scale as in the other clock functions.
  *
- * @throws RangeError for a seat that the clock does not have, a time that is not a number, or one before the clock was
- * last started or stopped.
+ * @throws RangeError if the clock has no such seat, or if `now` is not a number or is earlier than the clock's last
+ * start or stop.
  */
 export function startClock(clock: Clock, seat: number, now: number): Clock {
   requireClock(clock);
@@ -85,12 +85,12 @@ function started(clock: Clock, seat: number, now: number): Clock {
 }
 
 /**
- * Stops the clock, for instance while a challenge is judged. Nobody's time runs until it is started again. A clock that
- * stands is returned as it is.
+ * Stops the clock, for instance while a challenge is adjudicated. No player's time runs until the clock is started
+ * again. A clock that is already stopped is returned unchanged.
  *
- * @param now - The time in milliseconds, as for the other functions of the clock.
+ * @param now - The current time in milliseconds, on the same scale as in the other clock functions.
  *
- * @throws RangeError for a time that is not a number, or one before the clock was last started or stopped.
+ * @throws RangeError if `now` is not a number, or is earlier than the clock's last start or stop.
  */
 export function stopClock(clock: Clock, now: number): Clock {
   requireClock(clock);
@@ -109,14 +109,15 @@ function stopped(clock: Clock, now: number): Clock {
 }
 
 /**
- * Ends the turn of the player whose time is running, or ran when the clock was stopped, adds the increment to it, and
- * starts the time of the next player; `null` starts nobody's, because the game is over. Overtime that has run stays.
+ * Ends the turn of the player whose time is running, or was running when the clock was stopped, adds the increment to
+ * that player's time, and starts the next player's time. If `next` is `null` because the game is over, no time is
+ * started. Overtime already used is unaffected.
  *
- * @param next - The seat of the next player, from 0, or `null`.
- * @param now - The time in milliseconds, as for the other functions of the clock.
+ * @param next - The next player's seat, from 0, or `null`.
+ * @param now - The current time in milliseconds, on the same scale as in the other clock functions.
  *
- * @throws RangeError for a seat that the clock does not have, a time that is not a number, or one before the clock was
- * last started or stopped.
+ * @throws RangeError if the clock has no such seat, or if `now` is not a number or is earlier than the clock's last
+ * start or stop.
  */
 export function passTurn(clock: Clock, next: number | null, now: number): Clock {
   const { stopped: before = null, ...standing } = stopClock(clock, now);
@@ -129,13 +130,14 @@ export function passTurn(clock: Clock, next: number | null, now: number): Clock 
 }
 
 /**
- * Returns the clock with more seconds for a player, or fewer if they are negative, as the price of a failed challenge
- * may ask for. More seconds take overtime back first, because they correct a clock that ran by mistake.
+ * Returns the clock with seconds added to a player's time, or deducted if negative, as the price of a failed challenge
+ * may require. Added seconds cancel overtime first, because they correct a clock that ran by mistake.
  *
- * @param seat - The seat of the player, from 0.
- * @param seconds - Less than 0 takes time away. At most 31,536,000 either way, which is a year.
+ * @param seat - The player's seat, from 0.
+ * @param seconds - The seconds to add; a negative number deducts time. At most 31,536,000 (one year) in either
+ * direction.
  *
- * @throws RangeError for a seat that the clock does not have, or seconds that are not a number or too many.
+ * @throws RangeError if the clock has no such seat, or if `seconds` is not a number or is out of range.
  */
 export function addTime(clock: Clock, seat: number, seconds: number): Clock {
   requireClock(clock);

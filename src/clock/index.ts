@@ -1,7 +1,8 @@
 /**
- * Time: a clock as plain data, with functions that take the time as an argument, and what overtime costs. It has no
- * timers, and games know nothing of it. `timeRulings` returns the rulings for `applyRuling`: charges, a game lost on
- * time, the end where a game stops at zero. `parseClock` reads a clock from outside.
+ * Timekeeping: a game clock as plain data, functions that take the time as an argument, and overtime penalties. The
+ * clock has no timers, and games know nothing about it. `timeRulings` returns the rulings for `applyRuling`: overtime
+ * charges, a loss on time, or the end of a game that stops at zero. `parseClock` reads a clock from an untrusted
+ * source.
  *
  * @module tilewright/clock
  * @packageDocumentation

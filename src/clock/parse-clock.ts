@@ -7,15 +7,16 @@ import { type Clock, mostSum, mostTime } from "./clock.ts";
 import { mostPoints, mostSeconds, type OvertimeRule, type TimeControl } from "./time-control.ts";
 
 /**
- * Reads a clock: a string with JSON, or the value it stands for. Every clock that the functions of this entry make is
- * read back as it is.
+ * Reads a clock from a JSON string or from the parsed value. Every clock that this entry point's functions return
+ * survives a round trip unchanged.
  *
- * It is checked for shape, for times and points out of range, for lists that do not fit the number of players, and for
- * seats that nobody has. Unknown properties are problems, too. Never throws, and takes time in proportion to the input.
+ * The clock is checked for its shape, for times and points out of range, for lists whose length is not the number of
+ * players, and for seats that do not exist. Unknown properties are also problems. This function never throws, and takes
+ * time proportional to the size of the input.
  *
- * Nobody can see whether the times are true: keep the clock of a game on the server.
+ * Whether the times are true cannot be checked, so keep a game's clock on the server.
  *
- * @param input - A text in JSON, or the value it stands for.
+ * @param input - A JSON string, or the parsed value.
  *
  * @example
  * ```ts

@@ -2,31 +2,34 @@ import type { Ruling } from "../game/model/ruling.ts";
 import { type Clock, stopClock } from "./clock.ts";
 import { overtimeCharge, type TimeControl } from "./time-control.ts";
 
-/** What a clock shows for one player. Times are in seconds, with fractions. */
+/** The values that a clock shows for one player. Times are in seconds, including fractions. */
 export interface PlayerTime {
   /**
-   * What is left for the game. Negative in overtime; after an increment it may be more than 0 again, and the overtime
-   * that has run stays. `null`: any time.
+   * The time left for the game. Negative in overtime; after an increment, it may be positive again, but the overtime
+   * already used remains. `null` if the time is unlimited.
    */
   readonly left: number | null;
-  /** The overtime that has run in all. */
+  /** The total overtime used. */
   readonly overtime: number;
-  /** What is left for this turn; negative when it is over. `null` for players not on turn, and without a limit. */
+  /**
+   * The time left for this turn; negative once it has run out. `null` for players not on turn, or if there is no limit
+   * per turn.
+   */
   readonly turnLeft: number | null;
-  /** What is left of the delay of this turn. 0 for players not on turn, and without a delay. */
+  /** The time left of this turn's delay. 0 for players not on turn, or if there is no delay. */
   readonly delayLeft: number;
-  /** The points that overtime costs up to now. */
+  /** The number of points charged for overtime so far. */
   readonly charge: number;
-  /** Whether the player has lost, because overtime has a limit and this is beyond it. */
+  /** Whether the player has lost by exceeding the overtime limit. */
   readonly lost: boolean;
 }
 
 /**
- * Returns what the clock shows at a moment, by seat.
+ * Returns what the clock shows for each player at a given time, by seat.
  *
- * @param now - The time in milliseconds, as for the other functions of the clock.
+ * @param now - The current time in milliseconds, on the same scale as in the other clock functions.
  *
- * @throws RangeError for a time that is not a number, or one before the clock was last started or stopped.
+ * @throws RangeError if `now` is not a number, or is earlier than the clock's last start or stop.
  */
 export function playerTimes(clock: Clock, now: number): readonly PlayerTime[] {
   const { used, overtime, turn } = stopClock(clock, now);
@@ -46,20 +49,22 @@ export function playerTimes(clock: Clock, now: number): readonly PlayerTime[] {
 }
 
 /**
- * Returns the rulings that follow from a clock, for `applyRuling`: pass them one after the other, before the result is
- * final.
+ * Returns the rulings that follow from a clock. Apply them one by one with `applyRuling`, before the result is final.
  *
- * - For each player who has to pay for overtime a charge, the penalty that final scores have. A record of the game then
- *   has a `(time)` line for each.
- * - If anybody is beyond the limit, the ruling `decide` for `lost-on-time`: all others on the clock win. It ends the
- *   game, or changes the result of one that is over. Its spreads are those of `overtime.spread`.
- * - If anybody's time is up where the game stops at zero, its end. Leave it out if the game is over already.
+ * - For each player who is charged for overtime, an adjustment that deducts the penalty from the final score. A record
+ *   of the game then has a `(time)` line for each such player.
+ * - If any player has exceeded the limit, a `decide` ruling with the reason `lost-on-time`, by which all other players
+ *   on the clock win. It ends the game, or changes the result of a game that is already over. Its spreads are taken
+ *   from `overtime.spread`.
+ * - If any player's time is up and the game stops at zero, an `end` ruling. Do not apply it if the game is already
+ *   over.
  *
- * While the game goes on, look for an `end` or a `decide`: a charge may still grow, and is applied once.
+ * While the game is in progress, check only for an `end` or a `decide`: a charge may still grow and must be applied
+ * only once.
  *
- * @param now - The time in milliseconds, as for the other functions of the clock.
+ * @param now - The current time in milliseconds, on the same scale as in the other clock functions.
  *
- * @throws RangeError for a time that is not a number, or one before the clock was last started or stopped.
+ * @throws RangeError if `now` is not a number, or is earlier than the clock's last start or stop.
  *
  * @example
  * ```ts

@@ -1,49 +1,55 @@
 import { refuseOption, requireOptions, requireThat } from "../read/refuse.ts";
 
-/** How much time players have, and what it costs to take more. All times are in seconds, up to 31,536,000. */
+/** The time that a player has, and the price of exceeding it. All times are in seconds, up to 31,536,000. */
 export interface TimeControl {
-  /** For each player's turns together. More than 0. `null`: any time. */
+  /** The total time for all of a player's turns. Must be more than 0. `null` if unlimited. */
   readonly game: number | null;
-  /** For one turn; time that is not used is lost. More than 0. `null`, or left out: any time. */
+  /** The time for one turn; unused time is lost. Must be more than 0. If `null` or omitted, turns are unlimited. */
   readonly turn?: number | null;
-  /** Added to a player's time for the game after each turn, and kept. Left out: 0. */
+  /** The time added to a player's game time after each turn; it accumulates. Defaults to 0. */
   readonly increment?: number;
   /**
-   * The first seconds of each turn, which do not count; what is not used is lost. Chess clocks call this a simple, or
-   * US, delay. Left out: 0.
+   * The seconds at the start of each turn that are not counted; any unused part is lost. Chess clocks call this a
+   * simple delay or US delay. Defaults to 0.
    */
   readonly delay?: number;
-  /** What time beyond that for the game costs. `null`, or left out: it costs nothing, and has no limit. */
+  /** The price of exceeding the game time. If `null` or omitted, overtime costs nothing and has no limit. */
   readonly overtime?: OvertimeRule | null;
-  /** Whether the game ends for all once this player has no time left. Then there is no overtime. Left out: `false`. */
+  /**
+   * Whether the game ends for all players once this player has no time left. If `true`, there is no overtime. Defaults
+   * to `false`.
+   */
   readonly stopsAtZero?: boolean;
 }
 
-/** What time beyond the limit costs. */
+/** The price of overtime. */
 export interface OvertimeRule {
-  /** Charged for each period that has begun: a whole number from 0 to 1,000,000. */
+  /** The points charged for each period or part of a period: a whole number from 0 to 1,000,000. */
   readonly points: number;
-  /** The length of a period in seconds, 60 for a minute. More than 0. `null`: charged once, however long it is. */
+  /**
+   * The length of a period in seconds, such as 60 for a minute. Must be more than 0. `null` if overtime is charged only
+   * once, regardless of its length.
+   */
   readonly each: number | null;
-  /** A player who takes more seconds than these over the time has lost. `null`: nobody loses by time. */
+  /** The maximum overtime in seconds; a player who exceeds it loses the game. `null` if players cannot lose on time. */
   readonly limit: number | null;
   /**
-   * The points by which a game lost by time counts, for the ruling that `timeRulings` returns: a whole number from 0
-   * to 1,000,000. `null`, or left out: the scores count as they stand.
+   * The spread to record for a game lost on time, for the ruling that `timeRulings` returns: a whole number from 0 to
+   * 1,000,000. If `null` or omitted, the scores stand.
    */
   readonly spread?: number | null;
 }
 
 /**
- * Returns the penalty for overtime, the points that it costs: those of each period that has begun. Time up to the limit
- * only is charged, because beyond it the game is lost. No overtime costs nothing, and none costs more than 1,000,000
- * points, which is the most that one ruling may take.
+ * Returns the overtime penalty in points: the points for each period or part of a period. Only time up to the limit is
+ * charged, because beyond it the game is lost. No overtime means no penalty, and the penalty never exceeds 1,000,000
+ * points, the maximum that one ruling may deduct.
  *
- * Tournament rules of North America, Overtime: ten points for each minute or part of a minute.
+ * Source: North American tournament rules, Overtime: ten points for each minute or part of a minute.
  *
- * @param seconds - How long the player has been over the time, with any fraction.
+ * @param seconds - The player's overtime in seconds, including fractions.
  *
- * @throws RangeError if `seconds` is not a number, or for a rule that makes no sense.
+ * @throws RangeError if `seconds` is not a number, or if the rule is invalid.
  *
  * @example
  * ```ts

@@ -31,7 +31,7 @@ export function placesLeft({ rack, laid }: Draft): readonly number[] {
   return (rack ?? []).map((_, place) => place).filter((place) => !used.has(place));
 }
 
-/** What is on a square, as a screen reader should say it. */
+/** Returns a notice that describes a square's contents, for screen readers. */
 export function noticeAt(position: AnyPosition, draft: Draft, square: Square): NoticeOf<"at"> {
   requireDraft(draft);
   const { ruleset, rules, board } = resolve(position);

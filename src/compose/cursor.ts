@@ -7,11 +7,11 @@ import { refuseOption } from "../read/refuse.ts";
 import { isFree, noticeAt } from "./board.ts";
 import { type Draft, requireDraft, withNotice } from "./draft.ts";
 
-/** Where a cursor can be moved: one square, or to an end of its line or column. */
+/** A cursor movement: by one square, or to either end of its row or column. */
 export type CursorStep = "left" | "right" | "up" | "down" | "first" | "last" | "top" | "bottom";
 
 /**
- * Puts the cursor on a square. Outside the board nothing changes.
+ * Moves the cursor to a square. Does nothing if the square is off the board.
  *
  * @throws TypeError or RangeError if `position` is not a position
  */
@@ -24,9 +24,9 @@ export function putCursor(position: AnyPosition, draft: Draft, square: Square): 
 }
 
 /**
- * Moves the cursor. At the edge it stays. `left` is towards column A, on a mirrored board too.
+ * Moves the cursor, which stops at the edge of the board. `left` is always towards column A, even on a mirrored board.
  *
- * @throws TypeError or RangeError if `position` is not a position, or there is no such step
+ * @throws TypeError or RangeError if `position` is not a position, or `step` is unknown
  */
 export function moveCursor(position: AnyPosition, draft: Draft, step: CursorStep): Draft {
   requireDraft(draft);
@@ -55,7 +55,7 @@ export function stepCursor(position: AnyPosition, draft: Draft, down: number, ri
   return putCursor(position, draft, { row: within(row + down, rows), col: within(col + right, cols) });
 }
 
-/** Turns the cursor: from across to down, or back. */
+/** Switches the cursor's direction between across and down. */
 export function turnCursor(draft: Draft): Draft {
   requireDraft(draft);
   const direction = draft.direction === "across" ? "down" : "across";

@@ -19,27 +19,28 @@ const english: Pick<Messages, "news" | "ends" | "adjustments"> = {
   adjustments: englishAdjustments,
 };
 
-/** How news are put into words. */
+/** Options for describing news. */
 export interface NewsOptions {
-  /** The number of events that are known already: nothing is said of them. Left out: 0. */
+  /** The number of initial events to skip because they are already known. Defaults to 0. */
   readonly from?: number | undefined;
   /**
-   * The seat of the reader, who is addressed as "you". `null`: nobody is. Left out: the viewer of a view, and only
-   * where it is about what they may do now.
+   * The seat of the reader, who is addressed as "you". `null` addresses no one. By default, a view's viewer is
+   * addressed, but only in sentences about what they may do now.
    */
   readonly you?: PlayerIndex | null | undefined;
-  /** A language. Left out: English. */
+  /** The messages of a language. Defaults to English. */
   readonly messages?: Pick<Messages, "news" | "ends" | "adjustments"> | undefined;
 }
 
 /**
- * Says what has happened in a game, event by event, and then whose turn it is, for whom the game waits or who has won:
- * what a board announces when a move arrives. Events without a sentence are left out.
+ * Returns sentences that describe what has happened in a game, event by event, followed by whose turn it is, which
+ * players the game is waiting for, or who has won: the announcements for a board to make when a move arrives. Events
+ * without a sentence are omitted.
  *
- * @param game - A view is enough, and what is hidden in it is not said.
- * @throws TypeError if `game` is neither a game nor a view, `options` has an unknown key, or `messages` lack a part or
- * a sentence
- * @throws RangeError if `you` is not the seat of a player
+ * @param game - A game, or a view of it; information hidden from the view is not revealed.
+ * @throws TypeError if `game` is neither a game nor a view, `options` has an unknown key, or `messages` lacks a section
+ * or a sentence
+ * @throws RangeError if `you` is not a player's seat
  */
 export function describeNews(game: GameState | GameView, options: NewsOptions = {}): readonly string[] {
   const { events, stands } = newsByEvent(game, options);

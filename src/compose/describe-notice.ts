@@ -22,12 +22,12 @@ const englishPreview: Pick<Messages, "draft" | "violations" | "labels" | "moves"
 };
 
 /**
- * Puts a notice into words. `null` says nothing.
+ * Returns a sentence for a notice, or `""` for `null`.
  *
- * @param notice - The `notice` of a draft.
- * @param messages - A language; English if it is left out.
+ * @param notice - A draft's `notice`.
+ * @param messages - The messages of a language. Defaults to English.
  *
- * @throws TypeError if `notice` is not a notice, or `messages` lack a part or a sentence
+ * @throws TypeError if `notice` is not a notice, or `messages` lacks a section or a sentence
  */
 export function describeNotice(notice: Notice | null, messages?: Pick<Messages, "draft" | "picture">): string {
   const words = messagesOr(messages, english);
@@ -51,12 +51,12 @@ export function noticeInWords(notice: Notice, messages: Pick<Messages, "draft" |
 }
 
 /**
- * Puts a preview into words: what the play scores, or everything that is wrong with it. Empty as long as no tile is
- * laid.
+ * Returns a description of a preview: the play's score, or everything wrong with the play. Returns `""` if no tile has
+ * been laid.
  *
- * @param messages - A language; English if it is left out.
+ * @param messages - The messages of a language. Defaults to English.
  *
- * @throws TypeError if `preview` is not a preview, or `messages` lack a part or a sentence
+ * @throws TypeError if `preview` is not a preview, or `messages` lacks a section or a sentence
  */
 export function describePreview(
   preview: Preview,

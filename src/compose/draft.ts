@@ -4,49 +4,55 @@ import { requireParts, requireThat } from "../read/refuse.ts";
 import type { Letter, Tile } from "../tiles/tile.ts";
 
 /**
- * A play while it is being laid: what lies where, the order of the rack, and the cursor. Plain data, so that undo means
- * keeping the old draft.
+ * A play in progress: the tiles laid so far, the order of the rack, and the cursor. A draft is plain data, so to
+ * support undo, keep the previous draft.
  *
- * Every function that changes a draft returns a new one, whose `notice` says what has happened, or why nothing has.
+ * Every function that changes a draft returns a new draft, whose `notice` describes what happened or why nothing did.
  */
 export interface Draft {
   /**
-   * All tiles of the rack, in the order in which they are shown, with those that are being laid. `null`: the rack is
-   * not known, and any letter of the tile set can be laid.
+   * All tiles on the rack in display order, including those being laid. `null` if the rack is not known; any letter in
+   * the tile set can then be laid.
    */
   readonly rack: readonly Tile[] | null;
-  /** The tiles on the board that can still be taken back, in the order in which they were laid. */
+  /** The tiles laid on the board that can still be taken back, in the order in which they were laid. */
   readonly laid: readonly LaidTile[];
-  /** Where the next letter goes. */
+  /** The square for the next letter. */
   readonly cursor: Square;
-  /** In which direction the cursor moves on. */
+  /** The direction in which the cursor advances. */
   readonly direction: Direction;
-  /** The tile that has been picked up with a tap, as a place on the rack. `null`: none. */
+  /** The rack position of the tile that was picked up with a tap. `null` if there is none. */
   readonly picked: number | null;
-  /** The tiles chosen for an exchange, as places on the rack. `null`: no exchange is being prepared. */
+  /** The rack positions of the tiles chosen for an exchange. `null` if no exchange is being prepared. */
   readonly exchange: readonly number[] | null;
   /**
-   * What has been typed in a row, because the next character may belong to it: a mark to its letter, or H to C where CH
-   * is one tile. `tiles` is how many of the laid tiles came of `text`. What could not be laid then is `refused`: the C
-   * of CH, if the rack has no C. `null`: nothing, or something else has happened since.
+   * The characters typed so far without interruption, kept because the next character may combine with them: an accent
+   * with its letter, or H with C where CH is one tile. `tiles` is the number of laid tiles that `text` produced.
+   * `refused` holds the characters that could not be laid: the C of CH, if the rack has no C. `null` if nothing has
+   * been typed, or if something else has happened since.
    */
   readonly typed: { readonly text: string; readonly refused: string; readonly tiles: number } | null;
-  /** What the last change did. `null`: nothing worth saying. `describeNotice` puts it into words. */
+  /**
+   * What the last change did, or `null` if there is nothing to announce. `describeNotice` returns a sentence for it.
+   */
   readonly notice: Notice | null;
 }
 
 /** A tile that is being laid. */
 export interface LaidTile extends Square {
-  /** `null`: a blank that has no letter yet. */
+  /** The tile's letter; `null` for a blank that has no letter yet. */
   readonly letter: Letter | null;
   readonly blank: boolean;
-  /** Its place on the rack; `null` if the rack is not known. */
+  /** The tile's position on the rack; `null` if the rack is not known. */
   readonly from: number | null;
 }
 
-/** What may be said after a change of a draft: the codes, each with its details. */
+/** The notices that a change to a draft can produce: each code with its details. */
 export interface Notices {
-  /** The cursor is on this square. `letter` and `blank`: the tile there; `null` for a blank without a letter. */
+  /**
+   * The cursor is on this square. `letter` and `blank` describe the tile there; `letter` is `null` for a blank without
+   * a letter.
+   */
   readonly at: {
     readonly square: Square;
     readonly tile: { readonly letter: Letter | null; readonly blank: boolean; readonly laid: boolean } | null;
@@ -57,34 +63,34 @@ export interface Notices {
   readonly direction: { readonly direction: Direction };
   readonly picked: { readonly tile: Tile };
   readonly "put-down": { readonly tile: Tile };
-  /** A tile has been laid. `letter` is `null` for a blank, which still needs a letter. */
+  /** A tile has been laid. `letter` is `null` for a blank that still needs a letter. */
   readonly laid: { readonly square: Square; readonly letter: Letter | null; readonly blank: boolean };
-  /** A whole play has been laid from a text. */
+  /** A complete play has been laid from a string. */
   readonly "laid-play": { readonly tiles: number; readonly square: Square; readonly direction: Direction };
   readonly named: { readonly square: Square; readonly letter: Letter };
   readonly moved: { readonly square: Square; readonly letter: Letter | null };
   /** Tiles are back on the rack. */
   readonly "taken-back": { readonly tiles: readonly Tile[] };
-  /** The rack has another order. */
+  /** The order of the rack has changed. */
   readonly rack: { readonly tiles: readonly Tile[] };
-  /** The tiles chosen for an exchange. `null`: the exchange has been given up. */
+  /** The tiles chosen for an exchange, or `null` if the exchange has been cancelled. */
   readonly exchange: { readonly tiles: readonly Tile[] | null };
   /** Nothing has changed: the rack has no such tile left, and no blank. */
   readonly "no-tile": { readonly letter: Letter };
-  /** Nothing has changed: the text is not a letter of the tile set. */
+  /** Nothing has changed: the string is not a letter in the tile set. */
   readonly "not-a-letter": { readonly text: string };
   /** Nothing has changed: no tile can be laid on this square. */
   readonly "square-taken": { readonly square: Square };
   /** Nothing has changed: there is no tile to take back. */
   readonly "nothing-laid": object;
-  /** Nothing has changed: the text is not a coordinate and a word, such as 8F HORN. */
+  /** Nothing has changed: the string is not a coordinate followed by a word, such as 8F HORN. */
   readonly unreadable: { readonly text: string };
 }
 
-/** One notice. Its `code` says which, and which details it has. */
+/** A notice. Its `code` identifies it and determines its details. */
 export type Notice = { readonly [C in keyof Notices]: NoticeOf<C> }[keyof Notices];
 
-/** The notice of one code. */
+/** The notice with a given code. */
 export type NoticeOf<C extends keyof Notices> = { readonly code: C } & Notices[C];
 
 /** Throws a `TypeError` if `draft` is not a draft. */

@@ -11,17 +11,18 @@ import type { Tile } from "../tiles/tile.ts";
 import type { Draft } from "./draft.ts";
 import { requireDraft } from "./draft.ts";
 
-/** Returns the tiles that are being laid, as `previewPlay`, `renderBoard` and `renderSvg` take them. */
+/** Returns the tiles that are being laid, in the form that `previewPlay`, `renderBoard` and `renderSvg` accept. */
 export function placementsOf(draft: Draft): readonly Placement[] {
   requireDraft(draft);
   return draft.laid.map(({ row, col, letter, blank }) => ({ row, col, letter, blank }));
 }
 
 /**
- * Returns what the draft would score, and what is wrong with it. Words that are not looked up, for want of a dictionary
- * or by `lookUp`, are left to whoever applies the move: unlike `previewPlay` it never lists `no-dictionary`.
+ * Returns the draft's score and everything wrong with it. Words that are not looked up, because there is no dictionary
+ * or because of `lookUp`, are left for `applyMove` to check: unlike `previewPlay`, this function never lists
+ * `no-dictionary`.
  *
- * @param options - The dictionary, and whether words are looked up in it before the play is made.
+ * @param options - The dictionary, and whether to look words up in it before the play is made.
  *
  * @throws TypeError or RangeError if `position` is not a position, or the dictionary cannot be used
  */
@@ -31,8 +32,8 @@ export function previewDraft(
   options: {
     readonly dictionary?: Dictionary | undefined;
     /**
-     * Whether words are looked up while the play is being laid. Left out: only if the rules look them up when a play is
-     * made. A preview that says which words are good would otherwise be a dictionary to consult.
+     * Whether to look words up while the play is being laid. By default, words are looked up only if the rules check
+     * them when a play is made; otherwise, players could use the preview to consult the dictionary.
      */
     readonly lookUp?: boolean | undefined;
   } = {},
@@ -46,13 +47,15 @@ export function previewDraft(
   );
 }
 
-/** Returns the move that makes the play, ready for `applyMove` or a server. `null` if no tile has been laid. */
+/**
+ * Returns the move for the play, ready to pass to `applyMove` or send to a server, or `null` if no tile has been laid.
+ */
 export function playOf(draft: Draft): PlayMove | null {
   requireDraft(draft);
   return draft.laid.length === 0 ? null : { type: "play", placements: placementsOf(draft) };
 }
 
-/** Returns the move that exchanges the chosen tiles. `null` if no exchange is being prepared. */
+/** Returns the move that exchanges the chosen tiles, or `null` if no exchange is being prepared. */
 export function exchangeOf(draft: Draft): Extract<Move, { readonly type: "exchange" }> | null {
   requireDraft(draft);
   const { exchange } = draft;

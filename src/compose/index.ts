@@ -1,6 +1,7 @@
 /**
- * How a board behaves, without a screen: laying, taking back, typing, the order of the rack, and what to announce. For
- * any front end: React, React Native, terminals, tests. `tilewright/element` is a board for web pages made of it.
+ * The behaviour of a board, without a user interface: laying and recalling tiles, typing, ordering the rack, and
+ * announcements. It works with any front end: React, React Native, terminals, tests. `tilewright/element` is a board
+ * for web pages built on it.
  *
  * @module tilewright/compose
  * @packageDocumentation

@@ -17,12 +17,12 @@ import {
 } from "./draft.ts";
 
 /**
- * Lays a tile of the rack on a square. The cursor goes to the next free square behind it.
+ * Lays a tile from the rack on a square. The cursor moves to the next free square after it.
  *
- * A blank is laid without a letter: name it with {@link nameBlank}. If the square is taken, a hole or outside the
- * board, or the tile is on the board already, nothing changes.
+ * A blank is laid without a letter; use {@link nameBlank} to give it one. Nothing changes if the square is occupied, a
+ * hole or off the board, or if the tile is already on the board.
  *
- * @param place - Its place on the rack, from 0.
+ * @param place - The tile's position on the rack, from 0.
  * @throws TypeError or RangeError if `position` is not a position
  */
 export function layTile(position: AnyPosition, draft: Draft, place: number, square: Square): Draft {
@@ -51,10 +51,10 @@ export function layDown(position: AnyPosition, draft: Draft, tile: LaidTile): Dr
 }
 
 /**
- * Gives a blank that is being laid its letter, or another one. Nothing changes if no blank of the draft is on the
- * square, or the letter is not in the tile set.
+ * Sets or changes the letter of a blank that is being laid. Nothing changes if the draft has no blank on the square, or
+ * if the letter is not in the tile set.
  *
- * @param letter - The letter that the blank is to stand for.
+ * @param letter - The letter for the blank.
  *
  * @throws TypeError or RangeError if `position` is not a position
  */
@@ -72,7 +72,8 @@ export function nameBlank(position: AnyPosition, draft: Draft, square: Square, l
 }
 
 /**
- * Moves a tile that is being laid to another square. If that is taken, a hole or outside the board, nothing changes.
+ * Moves a tile that is being laid to another square. Nothing changes if that square is occupied, a hole or off the
+ * board.
  *
  * @throws TypeError or RangeError if `position` is not a position
  */
@@ -91,8 +92,8 @@ export function moveTile(position: AnyPosition, draft: Draft, from: Square, to: 
 }
 
 /**
- * Takes a tile of the draft back to the rack, and puts the cursor where it lay. Without a square it is the tile that
- * was laid last, as the backspace key does.
+ * Returns one of the draft's tiles to the rack and moves the cursor to its square. If no square is given, takes back
+ * the last tile laid, like the Backspace key.
  */
 export function takeBack(draft: Draft, square?: Square): Draft {
   requireDraft(draft);
@@ -105,8 +106,7 @@ export function takeBack(draft: Draft, square?: Square): Draft {
 }
 
 /**
- * Takes all tiles of the draft back to the rack, a recall, and cancels what has been picked up or chosen for an
- * exchange.
+ * Recalls all of the draft's tiles to the rack, and cancels any picked-up tile or exchange selection.
  */
 export function takeBackAll(draft: Draft): Draft {
   requireDraft(draft);

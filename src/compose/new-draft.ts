@@ -6,11 +6,11 @@ import { isFree } from "./board.ts";
 import { type Draft, requireDraft, withNotice } from "./draft.ts";
 
 /**
- * Returns the draft of a player who has not touched anything yet: no tile laid, the rack in the order of the position,
- * the cursor on the first start square, across.
+ * Returns an empty draft: no tiles laid, the rack in the position's order, and the cursor on the first start square,
+ * pointing across.
  *
- * @param position - A view is what a front end has; a game or a bare position will do. If its rack is not fully known,
- * any letter can be laid.
+ * @param position - Usually a view in a front end, but a game or a plain position also works. If its rack is not fully
+ * known, any letter can be laid.
  * @throws TypeError or RangeError if `position` is not a position
  */
 export function newDraft(position: AnyPosition): Draft {
@@ -21,10 +21,10 @@ export function newDraft(position: AnyPosition): Draft {
 }
 
 /**
- * Returns the draft for a position that has changed: after a move, or when a view has been updated.
+ * Returns the draft updated for a changed position: after a move, or when a view has been updated.
  *
- * Tiles that are still on the rack keep their order; new ones come after them. What is laid stays, unless another tile
- * lies there now or the rack has lost it. Cursor and direction stay.
+ * Tiles that are still on the rack keep their order; new tiles are added after them. Laid tiles stay on the board,
+ * unless the square is now occupied or the tile is no longer on the rack. The cursor and its direction do not change.
  *
  * @throws TypeError or RangeError if `position` is not a position
  */

@@ -6,9 +6,10 @@ import type { Tile } from "../tiles/tile.ts";
 import { type Draft, requireDraft, requirePlace, withNotice } from "./draft.ts";
 
 /**
- * Puts the rack into another order by chance.
+ * Shuffles the rack.
  *
- * @param random - Returns numbers from 0 up to 1, such as `Math.random`. No game depends on it.
+ * @param random - A function that returns numbers from 0 up to but not including 1, such as `Math.random`. It has no
+ * effect on the game.
  */
 export function shuffleRack(draft: Draft, random: () => number): Draft {
   requireDraft(draft);
@@ -21,7 +22,7 @@ export function shuffleRack(draft: Draft, random: () => number): Draft {
 }
 
 /**
- * Puts the rack into the order of the alphabet, blanks last.
+ * Sorts the rack alphabetically, with blanks last.
  *
  * @throws TypeError or RangeError if `position` is not a position
  */
@@ -39,10 +40,10 @@ export function sortRack(position: AnyPosition, draft: Draft): Draft {
 }
 
 /**
- * Moves a tile of the rack to another place on it. Nothing changes if there is no such place.
+ * Moves a tile to another position on the rack. Nothing changes if there is no such position.
  *
- * @param from - Where the tile is on the rack, from 0.
- * @param to - Where it goes, from 0.
+ * @param from - The tile's current position, from 0.
+ * @param to - The tile's new position, from 0.
  */
 export function moveInRack(draft: Draft, from: number, to: number): Draft {
   requireDraft(draft);

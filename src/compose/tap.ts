@@ -10,8 +10,9 @@ import { layTile, takeBack } from "./lay.ts";
 import { moveInRack } from "./rack.ts";
 
 /**
- * What a tap on a square does. A tile that has been picked up is laid there. Otherwise a tile of the draft is taken
- * back, and anywhere else the cursor goes to the square, or turns if it is there already.
+ * Handles a tap on a square. If a tile has been picked up, it is laid there. Otherwise, if one of the draft's tiles is
+ * on the square, it is taken back. If neither applies, the cursor moves to the square, or switches direction if it is
+ * already there.
  *
  * @throws TypeError or RangeError if `position` is not a position
  */
@@ -25,10 +26,10 @@ export function tapSquare(position: AnyPosition, draft: Draft, square: Square): 
 }
 
 /**
- * What a tap on a tile of the rack does. It picks the tile up, or puts it down again; if another tile has been picked
- * up, that one moves here. While an exchange is being prepared, it chooses the tile or leaves it out again.
+ * Handles a tap on a rack tile. The tap picks the tile up or puts it down; if another tile is already picked up, that
+ * tile moves here instead. While an exchange is being prepared, the tap selects or deselects the tile.
  *
- * @param place - Its place on the rack, from 0.
+ * @param place - The tile's position on the rack, from 0.
  */
 export function tapRack(draft: Draft, place: number): Draft {
   requireDraft(draft);
@@ -45,7 +46,7 @@ export function tapRack(draft: Draft, place: number): Draft {
   return { ...moveInRack(draft, picked, place), picked: null };
 }
 
-/** Begins to choose tiles for an exchange, with all tiles back on the rack, or cancels the choice. */
+/** Starts an exchange selection, returning all tiles to the rack, or cancels the selection. */
 export function toggleExchange(draft: Draft): Draft {
   requireDraft(draft);
   if (draft.exchange !== null) return withNotice(draft, { code: "exchange", tiles: null }, { exchange: null });

@@ -13,17 +13,17 @@ import { type Draft, type LaidTile, nothingLaid, requireDraft, squareTaken, with
 import { layDown, nameBlank } from "./lay.ts";
 
 /**
- * Lays the letters of a text one after the other from the cursor on, as a keyboard gives them. Tiles that lie on the
- * board are passed over.
+ * Lays the letters of a string one by one, starting at the cursor, as if typed on a keyboard. Squares that already have
+ * a tile are skipped.
  *
- * Letters are read as `wordList` reads them, in any case (docs/tile-sets.md): É is laid as E where no tile has É. If
- * the rack has no such tile left, its blank is laid for the letter. `?` lays a blank, and the next letter names it.
+ * Letters are read as in `wordList`, in any case (docs/tile-sets.md): É is laid as E if there is no É tile. If the rack
+ * has no tile left for a letter, a blank is laid as that letter. `?` lays a blank, and the next letter names it.
  *
- * The longest letter that the rack has a tile for is laid: CH, or else C and H; `[C][H]` are two tiles. Characters that
- * come one by one are laid as if they came at once: after C, an H makes the tile CH, and after E an accent makes É. At
- * the first letter that cannot be laid it stops.
+ * The longest letter that the rack has a tile for is laid: CH if possible, otherwise C and H; `[C][H]` always means two
+ * tiles. Characters typed one by one are combined as if they were typed at once: an H after a C makes the tile CH, and
+ * an accent after an E makes É. Typing stops at the first letter that cannot be laid.
  *
- * @param text - One letter or several.
+ * @param text - One or more letters.
  *
  * @throws TypeError or RangeError if `position` is not a position
  */
@@ -131,13 +131,14 @@ function sourceOf(draft: Draft, tile: Tile): Pick<LaidTile, "blank" | "from"> | 
 }
 
 /**
- * Lays a whole play from a text such as `8F HORN`, in place of what has been laid. `parsePlay` of `tilewright/notation`
- * reads it: tiles on the board are `.` or their letters, in round brackets or not.
+ * Lays a complete play from a string such as `8F HORN`, replacing any tiles already laid. The string is parsed by
+ * `parsePlay` from `tilewright/notation`: tiles already on the board are written as `.` or as their letters, with or
+ * without parentheses.
  *
- * A word all in small letters is read as capitals. A letter for which the rack has only a blank is laid with the blank.
- * If `parsePlay` rejects the text, or the rack lacks a tile, nothing changes.
+ * A word entirely in lower case is read as upper case. A letter for which the rack has only a blank is laid as a blank.
+ * Nothing changes if `parsePlay` rejects the string, or if the rack lacks a tile.
  *
- * @param text - Such as `8F HORN`.
+ * @param text - The play, such as `8F HORN`.
  *
  * @throws TypeError or RangeError if `position` is not a position
  */

@@ -30,46 +30,47 @@ import { showTable } from "./show/show-table.ts";
 import { isPointed, lockOf, mayLay, type Shown } from "./shown.ts";
 
 /**
- * A board to play on: `<tilewright-board>`. Set `view`, listen for `tilewright-move`, and set the new view when the
- * move has been made. The event `tilewright-draft` says that tiles are being laid, and `tilewright-view` that another
- * view is shown. Before a move and a draft come `tilewright-before-move` and `tilewright-before-draft`: whoever
- * prevents them forbids what they say. `tilewright-over` says that the game that was shown has ended. Then the result
- * takes the place of the buttons, with whatever you put into the slot `over`, such as a button for another game.
+ * A playable board: `<tilewright-board>`. Set `view`, listen for `tilewright-move`, and set the new view once the move
+ * has been made. The event `tilewright-draft` is fired when tiles are being laid, and `tilewright-view` when a
+ * different view is shown. A move and a draft are preceded by `tilewright-before-move` and `tilewright-before-draft`:
+ * cancelling these events prevents the move or the draft. `tilewright-over` is fired when the game shown has ended. The
+ * buttons are then replaced with the result and the contents of the slot `over`, such as a button for a new game.
  *
- * It holds the view and nothing else of the game, so it cannot show what its viewer may not see. Provisional: it may
+ * The board has access only to the view, so it cannot show anything that its viewer may not see. Provisional: it may
  * change in a minor release.
  *
- * It fits the place that a page gives it: as wide as that is, and as high as the page says, for instance by
- * `height: 100dvh`; without a height as high as it needs to be and the window allows.
+ * The board adapts to the space that the page gives it: it takes up the full width, and the height that the page sets,
+ * for instance with `height: 100dvh`. If no height is set, it is as high as necessary, within the limits of the window.
  *
- * A style sheet of the page sets colours by variables such as `--tilewright-tile`, corners by `--tilewright-radius` (a
- * length) and `--tilewright-tile-radius` (0 to 20), and styles parts by name, such as `::part(rack)`. The attribute
- * `theme` is `light`, `dark` or `contrast`. With `readonly` squares can only be read; `orientation`, `ltr` or `rtl`,
- * says where column A is, and is read with each view. The recipe "Show a board" has all variables and names.
+ * The page's style sheet can set colours with variables such as `--tilewright-tile`, set corners with
+ * `--tilewright-radius` (a length) and `--tilewright-tile-radius` (0 to 20), and style parts by name, for example
+ * `::part(rack)`. The attribute `theme` is `light`, `dark` or `contrast`. With `readonly`, the squares are read-only.
+ * `orientation` (`ltr` or `rtl`) determines the side on which column A is, and is read each time a view is set. For all
+ * variables and names, see the recipe "Show a board".
  */
 export class TilewrightBoard extends Base {
   #shown: Shown | null = null;
   #messages: ElementMessages = { ...englishForElement, language: "en" };
-  /** What the play that is being laid would score, or what is wrong with it. */
+  /** A preview of the unfinished play: what it would score, or what is wrong with it. */
   #preview: Preview | null = null;
   #curtain = false;
-  /** The view behind the curtain: what is shown of it is what everybody may see. `null`: there is no curtain now. */
+  /** The view behind the curtain, shown only as far as everybody may see it; `null` without a curtain. */
   #behind: PlayerView | null = null;
-  /** The view that was shown before this one: what is new is new since then. */
+  /** The previously shown view, against which news is determined. */
   #before: GameView | null = null;
-  /** A draft that came before its view, or in front of the curtain: nobody sees its rack there. */
+  /** A draft that was set before its view, or while the curtain hid the rack. It waits until its rack may be shown. */
   #early: Draft | null = null;
 
   readonly #made: Made;
   readonly #parts: PartNodes;
 
-  /** Looks words up before a play, where `lookUp` or the rules say so. */
+  /** The dictionary in which words are looked up before a play, if `lookUp` or the rules require it. */
   declare dictionary: Dictionary | undefined;
-  /** Whether words are looked up while a play is being laid. Left out: only if the rules look them up on a play. */
+  /** Whether to look up words while a play is being laid. By default, only if the rules check the words of a play. */
   declare lookUp: boolean | undefined;
   /**
-   * The seat of the reader, whom sentences about a player address as "you". `null`: nobody is addressed. Left out: the
-   * viewer, and only where it is about what they may do now. It counts from the next view on.
+   * The reader's seat, addressed as "you" in sentences about that player. If `null`, nobody is addressed. Defaults to
+   * the viewer, but only in sentences about what they may do now. A change takes effect with the next view.
    */
   declare you: PlayerIndex | null | undefined;
 
@@ -97,24 +98,24 @@ export class TilewrightBoard extends Base {
     this.#render(); // hides the buttons, which have no names yet
   }
 
-  /** Called by the browser: the board is on a page. */
+  /** Called by the browser when the board is added to a page. */
   connectedCallback(): void {
     this.#made.hooks.tell("connected", null);
   }
 
-  /** Called by the browser: the board is off its page, or somewhere else on it. */
+  /** Called by the browser when the board is removed from its page, or moved within it. */
   disconnectedCallback(): void {
     this.#made.hooks.tell("removed", null);
   }
 
-  /** Called by the browser: the board is in another document. */
+  /** Called by the browser when the board is moved to another document. */
   adoptedCallback(): void {
     this.#made.styles.renew();
   }
 
   /**
-   * The view that is shown. `null`: nothing. Setting it keeps what is being laid, as far as it still can be, unless the
-   * view is of another game or another player.
+   * The view that is shown; `null` for none. Setting it keeps the tiles being laid as far as possible, unless the view
+   * is of a different game or a different player.
    */
   get view(): GameView | null {
     return this.#behind ?? this.#shown?.view ?? null;
@@ -141,8 +142,8 @@ export class TilewrightBoard extends Base {
   }
 
   /**
-   * Whether a rack is hidden until its player asks for it with a button, whenever the view of another player comes: for
-   * people who play in turn on one screen. Setting it to `true` hides the rack that is shown.
+   * Whether to hide the rack each time a different player's view is set, until that player reveals it with a button.
+   * Use this when players share a screen. Setting it to `true` hides the rack currently shown.
    */
   get curtain(): boolean {
     return this.#curtain;
@@ -157,8 +158,9 @@ export class TilewrightBoard extends Base {
   }
 
   /**
-   * What is being laid, as `tilewright/compose` has it. Setting it lays it, as soon as there is a view and no curtain.
-   * It has the whole rack, so do not send it to other players: the event `tilewright-draft` has what they may see.
+   * The unfinished play, as a draft from `tilewright/compose`. A draft that you set is laid as soon as there is a view
+   * and no curtain. It contains the whole rack, so do not send it to other players: the event `tilewright-draft`
+   * carries what they may see.
    */
   get draft(): Draft | null {
     return this.#shown?.draft ?? null;
@@ -171,7 +173,7 @@ export class TilewrightBoard extends Base {
     if (!waits && draft != null && draft !== this.draft) this.#change(draft);
   }
 
-  /** What the board says and shows: a language, or parts of your own that have all that it says. */
+  /** The board's messages and labels: a language, or your own parts with every sentence that the board uses. */
   get messages(): ElementMessages {
     return this.#messages;
   }
@@ -182,9 +184,9 @@ export class TilewrightBoard extends Base {
   }
 
   /**
-   * Says that a move has been refused, and marks the squares. The draft stays, so that it can be put right.
-   * @param violations - What was wrong, as `applyMove`, `parseMove` or your server has answered. Problems are mistakes
-   * of your program: the board says where they are, and their codes.
+   * Shows that a move has been refused, and marks the squares. The draft remains, so that the player can correct it.
+   * @param violations - The violations or problems returned by `applyMove`, `parseMove` or your server. Problems are
+   * bugs in your program: the board shows their paths and codes.
    */
   refuse(violations: readonly (Violation | Problem)[]): void {
     const wrong = violations.map(asViolation);
@@ -193,7 +195,7 @@ export class TilewrightBoard extends Base {
     this.#say(violationsInWords(wrong, this.#messages));
   }
 
-  /** Shows another draft. `false` if there is no view, or somebody has forbidden it. */
+  /** Shows another draft. Returns `false` if there is no view, or if a listener prevented it. */
   #change(draft: Draft): boolean {
     const before = this.#shown;
     const detail: DraftDetail = { placements: placementsOf(draft) };
@@ -216,7 +218,7 @@ export class TilewrightBoard extends Base {
     announce(this.#parts.said, sentence, this.#messages.element);
   }
 
-  /** Shows everything anew, and `wrong` as marked. Returns what the play that is being laid would score. */
+  /** Redraws everything, marking the violations in `wrong`. Returns a preview of the unfinished play. */
   #render(wrong: readonly Violation[] = []): Preview | null {
     this.#preview = showTable(this.#made, { host: this, shown: this.#shown, wrong, behind: this.#behind });
     return this.#preview;
@@ -242,7 +244,7 @@ export class TilewrightBoard extends Base {
       });
   }
 
-  /** Takes the curtain away. */
+  /** Opens the curtain. */
   #open(): void {
     const view = this.#behind;
     if (view === null) return;

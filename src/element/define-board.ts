@@ -3,12 +3,13 @@ import { TilewrightBoard } from "./board-element.ts";
 import { register } from "./dom.ts";
 
 /**
- * Registers the board under a name of your own. `import "tilewright/element"` has registered `<tilewright-board>`
- * already.
+ * Registers the board under your own name, in addition to `<tilewright-board>`, which `import "tilewright/element"`
+ * registers.
  *
- * A name that is taken keeps what it has. On a server, where there are no elements, nothing happens.
+ * If the name is already taken, its existing definition is kept. On a server, where there are no elements, this
+ * function does nothing.
  *
- * @param name - The tag, with a hyphen in it.
+ * @param name - The tag name, which must contain a hyphen.
  */
 export function defineBoard(name: string): void {
   requireTag(name);

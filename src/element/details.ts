@@ -2,28 +2,28 @@ import type { DecisionReason, EndReason, PlayerIndex } from "../game/model/event
 import type { Move } from "../game/model/move.ts";
 import type { Placement } from "../play/placement.ts";
 
-/** What the event `tilewright-move` carries in `detail`. */
+/** The `detail` of the event `tilewright-move`. */
 export interface MoveDetail {
-  /** What the player wants to do. Pass it to `applyMove`, or send it to your server. */
+  /** The player's move. Pass it to `applyMove`, or send it to your server. */
   readonly move: Move;
-  /** How many events the view had, for the option `at` of `applyMove`. */
+  /** The number of events in the view, for the `at` option of `applyMove`. */
   readonly at: number;
 }
 
 /**
- * What the event `tilewright-draft` carries in `detail`: what everybody at a table sees while a play is laid, and
- * nothing of the rack. The order of the rack, and what is chosen for an exchange, stay in `draft`, which is for the
- * player alone.
+ * The `detail` of the event `tilewright-draft`: what everybody at the table sees while a play is being laid, but
+ * nothing of the rack. The order of the rack and the tiles selected for an exchange remain in `draft`, which is only
+ * for the player.
  */
 export interface DraftDetail {
-  /** The tiles on the board that are being laid. A blank without a letter has the letter `null`. */
+  /** The tiles being laid on the board. A blank without a letter has the letter `null`. */
   readonly placements: readonly Placement[];
 }
 
-/** What the event `tilewright-over` carries in `detail`. */
+/** The `detail` of the event `tilewright-over`. */
 export interface OverDetail {
   readonly reason: EndReason | DecisionReason;
-  /** The seats of those who have won: several in a tie, none if nobody has. */
+  /** The seats of the winners: several in a tie, none if there is no winner. */
   readonly winners: readonly PlayerIndex[];
 }
 

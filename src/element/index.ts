@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 /**
- * A board for web pages: `import "tilewright/element"` registers `<tilewright-board>`, on which people play by
- * keyboard, tapping, dragging or typing. Provisional: it may change in a minor release.
+ * A board for web pages: `import "tilewright/element"` registers `<tilewright-board>`, on which people can play with
+ * the keyboard or by tapping, dragging or typing. Provisional: this entry may change in a minor release.
  *
  * @module tilewright/element
  * @packageDocumentation

@@ -15,27 +15,27 @@ import { isHex } from "./secret.ts";
 import type { AgreedTerms } from "./terms.ts";
 
 /**
- * Compares a game with what a player wrote down of its deal, and with what the player has seen. An empty list is the
- * proof that nobody chose a tile. Never throws for what a game contains.
+ * Compares a game with a player's notes of its deal and with what that player has seen, and returns the differences. An
+ * empty list proves that no one chose any tile. Never throws because of a game's contents.
  *
- * These are findings: other rules, names or options than agreed; commitments that were not written down; a secret in
- * the seed that is not the one of its commitment, or not the player's own; a start or racks that were chosen; rulings
- * before the end, which shift draws; events that were seen and are gone or changed; and all that `auditGame` finds
- * under the agreed rules.
+ * Findings are: rules, names or options that differ from those agreed; commitments that are missing from the notes; a
+ * secret in the seed that does not match its commitment, or is not the player's own; a chosen starting player or chosen
+ * racks; rulings before the end of the game, which shift draws; previously seen events that are missing or changed; and
+ * everything that `auditGame` finds under the agreed rules.
  *
- * A running game can be audited by its view: then one finding says that the seed is unknown, because no draw can be
- * checked.
+ * A game in progress can be audited from a view of it; one finding then reports that the seed is unknown, because draws
+ * cannot be checked.
  *
- * @param deal - The player's own notes, as kept since before the game.
- * @param game - What the server has sent: the state at the end, or the player's view. From a stranger, read it first
- * with `parseGame` or `parseView`.
- * @param seen - The last view that the player has had, without the racks of others.
- * @param options - The dictionary and `canPlay` to judge with, as for `auditGame`. Left out: what the game says is
- * believed.
+ * @param deal - The player's own notes, kept since before the game.
+ * @param game - The game as sent by the server: the final state, or the player's view. If its source is untrusted, read
+ * it with `parseGame` or `parseView` first.
+ * @param seen - The last view that the player received, without the other players' racks.
+ * @param options - The dictionary and `canPlay` to check against, as for `auditGame`. If omitted, the game's own
+ * results are trusted.
  *
- * @throws TypeError if `deal` is not the deal of a player, `game` neither a game nor this player's view, `seen` not
- * this player's view, or `options` not an object or with an unknown key. Also throws what your dictionary or `canPlay`
- * throws.
+ * @throws TypeError if `deal` is not a player's deal, if `game` is neither a game nor this player's view, if `seen` is
+ * not this player's view, or if `options` is not an object or has an unknown key. Errors thrown by your dictionary or
+ * `canPlay` are passed on.
  *
  * @example
  * ```ts

@@ -10,17 +10,18 @@ import { requireThat } from "../read/refuse.ts";
 import { eventsOf, type GameLog, headOf, lastSetUp, requireLog, setUpOf } from "./log.ts";
 
 /**
- * Compares a game with a log of it, event by event. An empty list means that the game is the one that was logged: no
- * event was taken back, changed, left out or put in another order, and rules, names and dictionary are those of the
- * beginning. Never throws for what a game contains.
+ * Compares a game with a log of it, event by event, and returns the differences. An empty list means that the game is
+ * the one that was logged: no event was undone, changed, omitted or reordered, and the rules, names and dictionary have
+ * not changed since the start. Never throws because of a game's contents.
  *
- * It does not say whether the game follows the rules: `auditGame` does.
+ * This function does not check whether the game follows the rules; use `auditGame` for that.
  *
- * @param log - A log of the game, or of a view of it; then the game is compared as that viewer sees it. If somebody
- * else has kept it, its head must be one that you know or that is signed: whoever has a log can make another one.
- * @param game - The game, or the view of the log's viewer.
+ * @param log - A log of the game, or of a view of it, in which case the game is compared as that viewer sees it. If
+ * someone else kept the log, its head must be known to you or signed, because anyone who has a log can forge another.
+ * @param game - The game, or a view of it for the log's viewer.
  *
- * @throws TypeError if `log` is not a log, or `game` is neither a game with the log's viewer nor that viewer's view.
+ * @throws TypeError if `log` is not a log, or if `game` is neither a game that includes the log's viewer nor that
+ * viewer's view.
  *
  * @example
  * ```ts

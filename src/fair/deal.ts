@@ -13,12 +13,12 @@ import { isHex, newSecret } from "./secret.ts";
 import { sha256 } from "./sha256.ts";
 import { type AgreedTerms, agreedTerms, type DealTerms, digestOfAgreed } from "./terms.ts";
 
-/** Whose secret it is: that of the player of a seat, or of the server. */
+/** The owner of a secret: a player, identified by seat, or the server. */
 export type DealOwner = PlayerIndex | "server";
 
 /**
- * What one party of a deal writes down: plain JSON, to be kept until the game has been checked. Whoever has the secret
- * of a player can take that player's part, so it is for nobody else.
+ * One party's notes of a deal: plain JSON, to be kept until the game has been checked. Anyone who has a player's secret
+ * can impersonate that player, so do not share these notes.
  */
 export interface Deal {
   readonly kind: "deal";
@@ -26,19 +26,20 @@ export interface Deal {
   readonly owner: DealOwner;
   /** The owner's secret. */
   readonly secret: string;
-  /** What everybody has published: those of the players by seat, then the server's. `null` until all are known. */
+  /** All published commitments: the players' by seat, followed by the server's. `null` until all of them are known. */
   readonly commitments: readonly string[] | null;
 }
 
 /**
- * Returns the notes of one party at the beginning of a deal, with a secret. Keep them before you publish the
- * commitment: without them nothing is proven.
+ * Returns one party's notes for a new deal, including a secret. Save the notes before publishing the commitment:
+ * without them, nothing can be proven.
  *
- * @param owner - A seat, or `"server"`.
- * @param secret - 256 random bits as 64 hexadecimal digits, if the platform has none. Never use one twice.
+ * @param owner - A player's seat, or `"server"`.
+ * @param secret - 256 random bits as 64 hexadecimal digits; needed only if the platform has no source of randomness.
+ * Never reuse a secret.
  *
- * @throws TypeError and RangeError for terms that `createGame` can make no game from. Also a RangeError if `owner` is
- * neither a seat nor `"server"`, or if `secret` has another form.
+ * @throws TypeError and RangeError if `createGame` cannot create a game from the terms. Also a RangeError if `owner` is
+ * neither a seat nor `"server"`, or if `secret` is not in this format.
  *
  * @example
  * ```ts
@@ -90,8 +91,8 @@ export function ownersOf({ terms: { players } }: Deal): readonly DealOwner[] {
 }
 
 /**
- * Returns what the owner of a deal publishes before anybody reveals a secret: a hash of terms, owner and secret, as 64
- * hexadecimal digits. It says nothing about the secret, and no other secret has it.
+ * Returns the commitment that a deal's owner publishes before any secret is revealed: a hash of the terms, the owner
+ * and the secret, as 64 hexadecimal digits. It reveals nothing about the secret, and no other secret produces it.
  *
  * @throws TypeError if `deal` is not a deal.
  */
@@ -105,13 +106,14 @@ export function commitmentTo(terms: string, owner: DealOwner, secret: string): s
 }
 
 /**
- * Reads the commitments that a server has sent: those of the players by seat, then its own. Returns the deal with them,
- * to be kept before the secret is revealed.
+ * Reads the commitments sent by a server: the players' by seat, followed by its own. Returns the deal with these
+ * commitments; save it before revealing the secret.
  *
- * It is a problem if one is missing, if that of the deal's owner is another one, or if the deal has others already:
- * then do not reveal the secret. Whether somebody can reveal a secret for theirs shows when they do: see `parseSecret`.
+ * Problems are: a missing commitment, a commitment of the deal's owner that differs from the owner's own, and
+ * commitments that differ from those already in the deal. If there is a problem, do not reveal the secret. Whether the
+ * other parties' secrets match their commitments can be checked only once they are revealed: see `parseSecret`.
  *
- * @param sent - A list, or JSON.
+ * @param sent - A list, or a JSON string.
  *
  * @throws TypeError if `deal` is not a deal.
  *
@@ -126,7 +128,7 @@ export function commitmentTo(terms: string, owner: DealOwner, secret: string): s
  * const { deal } = unwrap(parseCommitments(sent, ben));
  * deal.commitments?.length; // => 3
  *
- * // Another commitment of Ann, after all were known.
+ * // Ann sends a different commitment after all were known.
  * const later = [commitmentOf(newDeal(terms, 0)), ...sent.slice(1)];
  * parseCommitments(later, deal).problems?.map(({ path }) => path); // => ["[0]"]
  * ```
@@ -157,11 +159,11 @@ function readHex(reader: Reader, value: unknown, path: string): string | null {
 }
 
 /**
- * Reads the secret that somebody has revealed, a text. It is a problem if it is not the one of the commitment that they
- * published before.
+ * Reads a secret that a party has revealed, which must be a string. It is a problem if the secret does not match the
+ * commitment that the party published earlier.
  *
- * @param sent - What they sent, of any kind.
- * @param owner - Whose secret it should be.
+ * @param sent - The value that was sent, of any type.
+ * @param owner - The party whose secret it should be.
  *
  * @throws TypeError if `deal` is not a deal with commitments.
  * @throws RangeError if `owner` is neither a seat nor `"server"`.
@@ -190,14 +192,14 @@ function commitmentIn(deal: Deal, owner: DealOwner): string {
 }
 
 /**
- * Returns the game of a deal: its seed is made of the terms and all secrets. It is for the server, whose secret nobody
- * else knows before the game is over.
+ * Returns a deal's game, whose seed is derived from the terms and all secrets. Call it on the server, whose secret must
+ * stay unknown to everyone else until the game is over.
  *
  * @param deal - The server's notes, with all commitments.
- * @param secrets - What the players have revealed, by seat.
+ * @param secrets - The secrets revealed by the players, by seat.
  *
- * @throws TypeError if `deal` is not a deal of the server with commitments, or if `secrets` is not a list.
- * @throws RangeError if a secret is missing, or is not the one of its commitment.
+ * @throws TypeError if `deal` is not the server's deal with commitments, or if `secrets` is not a list.
+ * @throws RangeError if a secret is missing or does not match its commitment.
  *
  * @example
  * ```ts

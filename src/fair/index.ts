@@ -1,13 +1,15 @@
 /**
- * A deal that nobody chose, and a log to hold a server to. Everything is plain JSON; whoever does not import this entry
- * pays nothing for it.
+ * Provably fair deals, and logs that hold a server to account. Everything is plain JSON; if you do not import this
+ * entry point, it adds nothing to your bundle.
  *
- * A deal has five steps. Everybody makes notes of the same terms (`newDeal`) and publishes a commitment
- * (`commitmentOf`). When all are known (`parseCommitments`), the players reveal their secrets (`parseSecret`), and the
- * server makes the game (`createFairGame`). After the game every player compares it with the notes (`auditDeal`).
+ * A deal has five steps. Each party makes notes of the same terms (`newDeal`) and publishes a commitment
+ * (`commitmentOf`). Once all commitments are known (`parseCommitments`), the players reveal their secrets
+ * (`parseSecret`), and the server creates the game (`createFairGame`). After the game, each player compares it with
+ * their notes (`auditDeal`).
  *
- * A log is a chain of digests over the events that somebody saw (`newLog`, `updateLog`), in which an undo is an entry.
- * `auditLog` compares a game with it. `textOf` writes the canonical text behind all digests here.
+ * A log is a chain of digests over the events that someone has seen (`newLog`, `updateLog`); an undo is logged as an
+ * entry. `auditLog` compares a game with a log. `textOf` returns the canonical text from which all these digests are
+ * computed.
  *
  * @module tilewright/fair
  * @packageDocumentation

@@ -9,29 +9,32 @@ import { requireParts, requireText, requireThat } from "../read/refuse.ts";
 import { sha256 } from "./sha256.ts";
 
 /**
- * One thing that a log says: an event of the game; that all events from index `to` on were taken back; or which rules,
- * names and dictionary there are, as a digest, when the log begins and when they change.
+ * An entry in a log: a game event; a note that all events from index `to` onwards were undone; or a digest of the
+ * rules, names and dictionary, added at the start of the log and whenever they change.
  */
 export type LogEntry =
   | GameEvent
   | { readonly type: "undone"; readonly to: number }
   | { readonly type: "set-up"; readonly digest: string };
 
-/** What somebody has seen of a game, step by step: plain JSON, to which entries are only ever added. */
+/** A step-by-step record of what someone has seen of a game: append-only plain JSON. */
 export interface GameLog {
   readonly kind: "log";
-  /** Whose view it is about: a seat, or `null` for a spectator. Absent in a log of the game itself, which is secret. */
+  /**
+   * The viewer whose view is logged: a seat, or `null` for a spectator. Absent in a log of the game itself, which is
+   * secret.
+   */
   readonly viewer?: PlayerIndex | null;
   readonly entries: readonly LogEntry[];
-  /** Stands for all entries, in their order: 64 hexadecimal digits. This is what a server signs. */
+  /** A digest of all entries in order: 64 hexadecimal digits. This is the value that a server signs. */
   readonly head: string;
 }
 
 /**
- * Returns the log of a game or a view: which rules, names and dictionary it has, and its events up to now.
+ * Returns a log of a game or a view: a digest of its rules, names and dictionary, and its events so far.
  *
- * A log of a game covers the racks, and its head can be guessed at from them. Keep it on the server while the game is
- * played; players and spectators make logs of their views.
+ * A log of a game covers the racks, so guesses at the racks can be tested against its head. Keep it on the server while
+ * the game is in progress; players and spectators make logs of their own views.
  *
  * @param game - A game, or a view of it.
  *
@@ -53,12 +56,13 @@ export function newLog(game: GameState | GameView): GameLog {
 }
 
 /**
- * Returns the log with what has changed: which events were taken back, and those that are new. Call it after each move
- * with the game or the view as it now is; what it has not seen it cannot say.
+ * Returns the log with the latest changes appended: the events that were undone, and the new events. Call it after each
+ * move with the current game or view; the log contains only what this function has been passed.
  *
- * @param game - What the log is about, as it now is.
+ * @param game - The current state of the game or view that is logged.
  *
- * @throws TypeError if `log` is not a log, or `game` not what the log is about: a game, or a view of the same viewer.
+ * @throws TypeError if `log` is not a log, or if `game` does not match it: it must be a game for a log of a game, or a
+ * view for the same viewer.
  */
 export function updateLog(log: GameLog, game: GameState | GameView): GameLog {
   requireLog(log);
@@ -142,15 +146,16 @@ function requireSameViewer(log: GameLog, game: GameState | GameView): void {
 }
 
 /**
- * Returns the canonical text of plain JSON, such as a game, an event, a ruling or a ruleset: equal values have equal
- * texts, and others have others. The order of keys does not count, nor does a key that is `null`, `false` or left out,
- * so that a later version which knows more writes the same text for what does not use it. Sign or hash this text.
+ * Returns the canonical text of a plain JSON value, such as a game, an event, a ruling or a ruleset: equal values have
+ * equal texts, and different values have different texts. The order of keys does not matter, and keys whose value is
+ * `null` or `false` are treated as omitted, so a later version with more keys produces the same text for values that do
+ * not use them. Sign or hash this text.
  *
- * docs/fair.md says how it is made, to the byte.
+ * docs/fair.md specifies the format byte for byte.
  *
- * @param value - Plain JSON: an object, a list, a text, a number, `true`, `false` or `null`.
+ * @param value - A plain JSON value: an object, a list, a string, a number, `true`, `false` or `null`.
  *
- * @throws TypeError if `value` cannot be JSON, such as a function.
+ * @throws TypeError if `value` cannot be represented as JSON, such as a function.
  *
  * @example
  * ```ts

@@ -3,8 +3,8 @@ import { randomHex } from "../bag/seed.ts";
 /**
  * Returns a new secret for a fair deal: 256 random bits from the platform, as 64 hexadecimal digits.
  *
- * @throws TypeError if the platform has no `crypto.getRandomValues`, such as React Native. Make 32 random bytes another
- * way there, and pass them to `newDeal` as hexadecimal digits.
+ * @throws TypeError if the platform has no `crypto.getRandomValues`, such as React Native. On such platforms, generate
+ * 32 random bytes in another way and pass them to `newDeal` as hexadecimal digits.
  *
  * @example
  * ```ts

@@ -6,17 +6,17 @@ import type { Ruleset } from "../rules/ruleset.ts";
 import { sha256 } from "./sha256.ts";
 
 /**
- * Everything besides the secrets that decides a deal: the options of `createGame` without the seed, and a name for the
- * game. All players must have the same terms, the order of the letters in the rules included.
+ * Everything besides the secrets that determines a deal: the options of `createGame` without the seed, and a name for
+ * the game. All players must have the same terms, including the order of the letters in the rules.
  */
 export interface DealTerms extends Omit<GameOptions, "seed"> {
-  /** The name of the game, such as an id. No two deals of the same people may have the same. */
+  /** The game's name, such as an id. It must be unique among all deals between the same people. */
   readonly game: string;
 }
 
-/** Terms with all that was left out, as a deal has them. */
+/** Terms in which all omitted options are filled in, as stored in a deal. */
 export interface AgreedTerms extends DealTerms {
-  /** The names by seat. */
+  /** The players' names, by seat. */
   readonly players: readonly string[];
   readonly ruleset: Ruleset;
 }
@@ -39,11 +39,11 @@ export function agreedTerms(terms: DealTerms): AgreedTerms {
 }
 
 /**
- * Returns the digest of terms, 64 hexadecimal digits: two tables with the same digest have the same terms. Let a server
- * say its digest, and compare it with that of the terms you have agreed on.
+ * Returns the digest of the terms, as 64 hexadecimal digits: two tables with the same digest have the same terms. Have
+ * the server send its digest, and compare it with the digest of the terms you agreed on.
  *
  * @throws TypeError and RangeError for the same reasons as `createGame`. Also a RangeError if `terms.game` is not a
- * text of at most 10,000 characters.
+ * string of at most 10,000 characters.
  *
  * @example
  * ```ts

@@ -6,28 +6,29 @@ import { requireThat } from "../../read/refuse.ts";
 import type { Drawn } from "../../render/svg/drawn.ts";
 import { definePanel } from "./panel.ts";
 
-/** A clock: an element whose properties a page sets. */
+/** A clock element, controlled by setting its properties. */
 export interface ClockPanel extends HTMLElement {
-  /** What it shows, as returned by `createClock` and the other functions of `tilewright/clock`. `null`: nothing. */
+  /** The clock to show, as returned by `createClock` and the other functions of `tilewright/clock`; `null` for none. */
   get clock(): Clock | null;
   set clock(clock: Clock | null);
-  /** The view whose players' names stand beside the times. `null`: no names. */
+  /** The view that provides the players' names shown beside the times; `null` for no names. */
   get view(): GameView | null;
   set view(view: GameView | null);
   /**
-   * Returns the time in milliseconds, as the clock was started with it: set it where your server has another time. At
-   * first it is `Date.now`.
+   * Returns the time in milliseconds, on the same time base with which the clock was started: set it if your server's
+   * time differs. Defaults to `Date.now`.
    */
   get now(): () => number;
   set now(now: () => number);
 }
 
 /**
- * Registers `<tilewright-clock>`: what is left for each player, as minutes and seconds, and behind it what is left for
- * this turn. Overtime has a minus sign. Set its `clock`, and whenever it is stopped or goes on, the new one. Its parts
- * are `times`, and in it each `time` with the `name`; the one that runs has `aria-current`.
+ * Registers `<tilewright-clock>`, which shows each player's remaining time in minutes and seconds, followed by the time
+ * remaining for this turn. Overtime is shown with a minus sign. Set its `clock`, and set the new clock whenever it is
+ * stopped or resumed. Its parts are `times`, containing a `time` for each player with the `name`; the running time has
+ * `aria-current`.
  *
- * @param name - Another tag, with a hyphen in it.
+ * @param name - A different tag name, which must contain a hyphen.
  */
 export function defineClock(name = "tilewright-clock"): void {
   definePanel<Pick<ClockPanel, "clock" | "view" | "now">>(name, {

@@ -4,11 +4,12 @@ import { glideTiles } from "./glide.ts";
 import { showPoints } from "./show-points.ts";
 
 /**
- * Lets a board answer under the hand. Tiles glide where they are laid, taken back, dealt and named, unless the reader
- * asked for less motion. The points of the play stand beside its main word, with `!` if it is not legal. A drag marks
- * the square under it, dims where the tile came from, and scrolls a board that is larger than its place.
+ * Adds animation and live feedback to a board. Tiles glide when they are laid, taken back, dealt or named, unless the
+ * reader prefers reduced motion. The points of the play are shown beside its main word, with `!` if it is not legal.
+ * Dragging a tile highlights the square under it, dims the tile's origin, and scrolls a board that is larger than its
+ * container.
  *
- * @returns A function that ends all of it. What is shown stays.
+ * @returns A function that turns this off. What is already shown remains.
  *
  * @example
  * ```js

@@ -6,12 +6,12 @@ import { continues } from "../continues.ts";
 import { insideOf } from "../inside.ts";
 
 /**
- * Lets players prepare a play while others think: they lay it and press Play, or Enter. It is kept, and as soon as
- * their turn comes it is judged and sent, as if they pressed Play then; a play that is not legal any more is refused,
- * and its tiles stay. Pressing Play once more, laying other tiles, or the view of another game cancels it. While a play
- * is kept, the button is shown as pressed.
+ * Lets players prepare a play during other players' turns by laying it and pressing Play or Enter. The play is kept
+ * until their turn begins, then judged and sent as if they had pressed Play at that moment; a play that is no longer
+ * legal is refused, and its tiles remain. Pressing Play again, laying different tiles or setting the view of another
+ * game cancels it. While a play is kept, the button appears pressed.
  *
- * @returns A function that ends this, and cancels what is kept.
+ * @returns A function that turns this off, and cancels any prepared play.
  */
 export function preparePlays(board: BoardNode): () => void {
   const inside = insideOf(board);

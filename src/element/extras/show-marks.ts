@@ -4,14 +4,14 @@ import { variables } from "../style.ts";
 import { layOver } from "./overlay.ts";
 
 /**
- * Shows marks, arrows and a heat map on a board, over what it shows already. They stay when the view changes. A colour
- * that is left out is one of the board.
+ * Shows marks, arrows and a heat map on top of a board. They remain when the view changes. Omitted colours default to
+ * the board's own.
  *
- * @param marks - As `drawMarks` takes them.
- * @returns A function that takes them away.
+ * @param marks - The marks, as for `drawMarks`.
+ * @returns A function that removes them.
  *
- * @throws TypeError if `board` is not a board on a page. TypeError or RangeError as `drawMarks` does, when there is a
- * view to draw them on.
+ * @throws TypeError if `board` is not a board on a page; TypeError or RangeError as `drawMarks` does, once there is a
+ * view on which to draw them.
  *
  * @example
  * ```js

@@ -9,31 +9,34 @@ import type { Drawn } from "../../render/svg/drawn.ts";
 import { insideOf } from "../inside.ts";
 import { definePanel } from "./panel.ts";
 
-/** A list of all turns: an element whose properties a page sets. */
+/** An element that lists all turns, controlled by setting its properties. */
 export interface TurnsPanel extends HTMLElement {
   /**
-   * The board that is followed: its view as it is shown, the player it addresses, and its language; also in front of a
-   * curtain, where it addresses nobody. `null`, as at first: none, and the other properties count.
+   * The board to follow: the panel uses the board's current view, the player it addresses, and its language. While a
+   * curtain is closed, it addresses nobody. Defaults to `null`: no board is followed, and the other properties apply.
    */
   get board(): HTMLElement | null;
   set board(board: HTMLElement | null);
-  /** The view whose turns are listed. `null`: none. */
+  /** The view whose turns are listed; `null` for none. */
   get view(): GameView | null;
   set view(view: GameView | null);
-  /** The seat of the reader, whom the sentences address as "you". `null`, as at first: everybody has their name. */
+  /**
+   * The seat of the reader, addressed as "you" in the sentences. Defaults to `null`: every player is called by name.
+   */
   get you(): PlayerIndex | null;
   set you(you: PlayerIndex | null);
-  /** A language. At first it is English. */
+  /** The language. Defaults to English. */
   get messages(): Pick<Messages, "news" | "ends" | "adjustments"> & Partial<LanguageName>;
   set messages(messages: Pick<Messages, "news" | "ends" | "adjustments"> & Partial<LanguageName>);
 }
 
 /**
- * Registers `<tilewright-turns>`: what has happened in a game, a sentence for each event with the new total of its
- * player, and how it stands. Set its `board`, or its `view` where there is no board. It is as high as the page says,
- * scrolls, and shows the end. Its parts are `turns`, in it each `turn`, and in that the `total`.
+ * Registers `<tilewright-turns>`, which shows the events of a game, one sentence for each with its player's new total,
+ * and the current standings. Set its `board`, or its `view` if there is no board. It has the height set by the page,
+ * scrolls, and keeps the end in view. Its parts are `turns`, containing a `turn` for each event, which contains the
+ * `total`.
  *
- * @param name - Another tag, with a hyphen in it.
+ * @param name - A different tag name, which must contain a hyphen.
  */
 export function defineTurns(name = "tilewright-turns"): void {
   const messages = { news: englishNews, ends: englishEnds, adjustments: englishAdjustments, language: "en" };

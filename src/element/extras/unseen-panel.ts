@@ -5,18 +5,18 @@ import type { Drawn } from "../../render/svg/drawn.ts";
 import { directionOf } from "../../tiles/direction.ts";
 import { definePanel } from "./panel.ts";
 
-/** The tiles that a player does not see: an element whose view a page sets. */
+/** An element that shows the tiles unseen by a player, controlled by setting its view. */
 export interface UnseenPanel extends HTMLElement {
-  /** The view whose viewer looks. `null`: nothing is shown. */
+  /** The view of the player whose unseen tiles are shown; `null` to show nothing. */
   get view(): GameView | null;
   set view(view: GameView | null);
 }
 
 /**
- * Registers `<tilewright-unseen>`: the tiles that are neither on the board nor on the viewer's rack, each with how many
- * there are. Set its `view`. Its parts are `tiles`, and in it each `tile` with its `count`.
+ * Registers `<tilewright-unseen>`, which shows the tiles that are neither on the board nor on the viewer's rack, each
+ * with its count. Set its `view`. Its parts are `tiles`, containing a `tile` for each kind of tile with its `count`.
  *
- * @param name - Another tag, with a hyphen in it.
+ * @param name - A different tag name, which must contain a hyphen.
  */
 export function defineUnseen(name = "tilewright-unseen"): void {
   definePanel<Pick<UnseenPanel, "view">>(name, {
