@@ -28,10 +28,10 @@ const most = 10;
 const lists = ["failed", "remarks", "highGames", "highPlays"];
 
 /**
- * Adds up the figures of several records, or of several lots of them, in any order. Of no figures it is the figures of
- * no record.
+ * Returns the sum of several figures, for single records or groups of records, in any order. The sum of an empty list
+ * is the figures of no records.
  *
- * @param figures - What `recordFiguresOf`, `figuresOf` or `addFigures` has returned.
+ * @param figures - Figures returned by `recordFiguresOf`, `figuresOf` or `addFigures`.
  *
  * @throws TypeError if `figures` is not a list of figures.
  */

@@ -1,5 +1,5 @@
 /**
- * Reports over many recorded games, made in parts on as many machines as you have, and merged in any order.
+ * Reports on many recorded games, produced in parts on any number of machines and merged in any order.
  *
  * @module tilewright/records
  * @packageDocumentation

@@ -7,16 +7,17 @@ import { addFigures, byText } from "./figures.ts";
 import type { RecordFigures, RecordsReport, ReportPart } from "./report.ts";
 
 /**
- * Merges reports into one that has all their parts. The order does not matter, and neither does it which are merged
- * first. A part that several reports have counts once. If two parts have the same id but are not the same, for instance
- * because a file has changed meanwhile, the reports are not merged: you get every such part as a problem `part`.
+ * Merges reports into a single report with all their parts. Neither the order of the reports nor the order of merging
+ * matters. A part that occurs in several reports counts only once. If two parts have the same id but different
+ * contents, for instance because a file has changed in the meantime, the reports are not merged: every such part is
+ * returned as a `part` problem.
  *
- * Reports that come from outside are read with `parseReport` first.
+ * Read reports from external sources with `parseReport` first.
  *
- * @param reports - Reports of `reportRecords`, or merged ones.
+ * @param reports - Reports returned by `reportRecords`, or merged reports.
  *
  * @throws TypeError if `reports` is not a list.
- * @throws RangeError if one of them is not a report.
+ * @throws RangeError if an entry is not a report.
  *
  * @example
  * ```ts
@@ -76,7 +77,7 @@ export function reportOf(parts: readonly ReportPart[]): RecordsReport {
   return { kind: "records-report", version: 1, parts: [...parts].sort((a, b) => byText(a.id, b.id)) };
 }
 
-/** Returns the figures of all parts of a report together. */
+/** Returns the combined figures of all parts of a report. */
 export function figuresOf(report: RecordsReport): RecordFigures {
   requireReport(report, "report");
   return addFigures(report.parts.map(({ figures }) => figures));

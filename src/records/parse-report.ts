@@ -19,12 +19,12 @@ import type {
 } from "./report.ts";
 
 /**
- * Reads a report that `reportRecords` or `mergeReports` has made, from JSON or from the value it stands for. You get
- * every problem with its place, as from the parsers of `tilewright/json`. A report may have 100,000 parts.
+ * Parses a report produced by `reportRecords` or `mergeReports`, from a JSON string or the value it encodes. Every
+ * problem is returned with its path, as in the parsers of `tilewright/json`. A report may have up to 100,000 parts.
  *
- * Whether the figures are right is not checked: nobody can without the records.
+ * It does not check whether the figures are correct: that is impossible without the records.
  *
- * @param input - A string with JSON, or the value it stands for.
+ * @param input - A JSON string, or the value it encodes.
  */
 export const parseReport: Parser<{ readonly report: RecordsReport }, RecordsReport> = /* @__PURE__ */ parser(
   (input) => parse(input, readReport, { maybeNewer: true }),

@@ -6,7 +6,7 @@ import { playsThatStand } from "../replay/plays.ts";
 import { noFigures } from "./figures.ts";
 import type { Failure, RecordFigures } from "./report.ts";
 
-/** A recorded game as `parseGcg` returns it. */
+/** A recorded game as returned by `parseGcg`. */
 export interface ReadGame {
   readonly game: GcgGame;
   readonly counts: GcgCounts;
@@ -14,13 +14,13 @@ export interface ReadGame {
 }
 
 /**
- * Returns the figures of one record that you have read yourself, to be added up with `addFigures`. They do not say how
- * good its plays were: `reportRecords` does, with a word graph.
+ * Returns the figures of a single record that you have read yourself, ready to be added up with `addFigures`. They do
+ * not include how good its plays were: for that, use `reportRecords` with a word graph.
  *
- * @param id - What the figures call the record, for instance the name of its file.
- * @param record - What `parseGcg` has returned for a game; otherwise what is wrong first, as data or in your own words.
+ * @param id - The id of the record in the figures, such as its file name.
+ * @param record - The result of `parseGcg` for a game; otherwise the first problem, as data or in your own words.
  *
- * @throws TypeError if `id` is not a text, or `record` is neither a game with counts and remarks nor `{ problem }`.
+ * @throws TypeError if `id` is not a string, or `record` is neither a game with counts and remarks nor `{ problem }`.
  *
  * @example
  * ```ts

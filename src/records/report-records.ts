@@ -18,50 +18,52 @@ import { reportOf } from "./merge-reports.ts";
 import { recordFiguresOf } from "./record-figures.ts";
 import type { GradedPlays, RecordFigures, RecordsReport } from "./report.ts";
 
-/** A recorded game to be read. */
+/** A recorded game to read. */
 export interface RecordText {
-  /** What the report calls it, for instance the name of its file. */
+  /** The id of the record in the report, such as its file name. */
   readonly id: string;
-  /** The record in GCG, as text or as the bytes of a file. */
+  /** The record in GCG, as a string or as the bytes of a file. */
   readonly text: string | Uint8Array;
 }
 
 /** A recorded game that could not be read, for instance a file that is much too large. It counts as a failure. */
 export interface UnreadRecord {
   readonly id: string;
-  /** Why there is no text: `has 3000000000 bytes, more than 4 MB`. */
+  /** The reason why there is no text: `has 3000000000 bytes, more than 4 MB`. */
   readonly problem: string;
 }
 
-/** How records are audited. */
+/** Options for auditing records. */
 export interface RecordsOptions {
-  /** The id of the part in the report. Give every part of a larger job its own. */
+  /** The id of the part in the report. Every part of a larger job needs a unique id. */
   readonly part: string;
-  /** The rules that the games are read by. Without them each record is read by the rules that it shows. */
+  /** The rules under which the games are read. If omitted, the rules are inferred from each record. */
   readonly ruleset?: Ruleset | undefined;
   /**
-   * With a word graph every play whose rack is known is compared with the best one. That takes most of the time. The
-   * plays of a record with other letters than the graph are counted, but none of them is graded.
+   * A word graph. If present, every play made from a known rack is compared with the best possible play, which takes
+   * most of the time. If a record's letters differ from the graph's, its plays are counted but not graded.
    */
   readonly graph?: WordGraph | undefined;
-  /** Called after each record with the number of records read. If it returns `false`, no further record is read. */
+  /**
+   * Called after each record with the number of records read so far. If it returns `false`, no more records are read.
+   */
   readonly onProgress?: ((done: number) => unknown) | undefined;
 }
 
 /**
- * Reads recorded games and reports what is in them and what is wrong with them, as one part of a report.
+ * Reads recorded games and returns a report with a single part, covering their contents and their errors.
  *
- * Records are read one after the other, so a generator need not hold them all. What cannot be read as a game is counted
- * as a failure; nothing in a record throws. If you have no text of a record, because its file cannot be read, pass the
- * reason: `{ id, problem }` is counted as a failure, too. The same records produce the same report on every machine.
- * Reports of several parts are put together with `mergeReports`.
+ * Records are read one at a time, so you can pass a generator instead of keeping them all in memory. A record that
+ * cannot be read as a game is counted as a failure; nothing in a record makes this function throw. If you do not have a
+ * record's text because its file cannot be read, pass the reason: `{ id, problem }` is also counted as a failure. The
+ * same records produce the same report on every machine. To combine the reports of several parts, use `mergeReports`.
  *
- * If `onProgress` stops it, the part has the records read so far, and the digest of these.
+ * If `onProgress` stops the process, the part covers the records read so far, and its digest is that of these records.
  *
- * @param records - The games, each with a name of its own.
+ * @param records - The games, each with its own id.
  *
  * @throws TypeError if `options` has an unknown key.
- * @throws RangeError if `part` is not a text, or a record is neither `{ id, text }` nor `{ id, problem }`.
+ * @throws RangeError if `part` is not a string, or a record is neither `{ id, text }` nor `{ id, problem }`.
  */
 export function reportRecords(records: Iterable<RecordText | UnreadRecord>, options: RecordsOptions): RecordsReport {
   requireOptions(options, ["part", "ruleset", "graph", "onProgress"]);

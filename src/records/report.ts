@@ -1,53 +1,53 @@
 import type { GcgCounts } from "../notation/gcg/gcg-game.ts";
 import type { RecordProblem } from "../notation/remark.ts";
 
-/** What was found in recorded games. Plain data: it can be kept as JSON and read again with `parseReport`. */
+/** A report on recorded games. It is plain data: you can store it as JSON and read it back with `parseReport`. */
 export interface RecordsReport {
   readonly kind: "records-report";
   readonly version: 1;
-  /** The parts it was made in, in the order of their ids. `figuresOf` adds them up. */
+  /** The parts of the report, in the order of their ids. `figuresOf` adds them up. */
   readonly parts: readonly ReportPart[];
 }
 
-/** What was found in the records of one part. */
+/** The results for the records of one part. */
 export interface ReportPart {
   /** The name that the caller gave the part. */
   readonly id: string;
-  /** Stands for the records and their ids: other records have another digest. */
+  /** A digest of the records and their ids: different records have a different digest. */
   readonly digest: string;
   readonly figures: RecordFigures;
 }
 
 /**
- * What was counted in some records. Those of two parts can be added up.
+ * The statistics of a set of records. The figures of two parts can be added up.
  *
- * Ids, names, words and problems are texts as the records have them. A stranger's record may hold characters that a
- * terminal obeys: pass them to `printable` of `tilewright/render` before you print them.
+ * Ids, names, words and problems are strings copied verbatim from the records. An untrusted record may contain control
+ * characters: pass these strings to `printable` from `tilewright/render` before you print them.
  */
 export interface RecordFigures extends GcgCounts {
-  /** Records read: games and failures. */
+  /** The number of records read: games and failures. */
   readonly records: number;
-  /** Records that are games. */
+  /** The number of records that are games. */
   readonly games: number;
-  /** Records that cannot be read as a game. */
+  /** The number of records that cannot be read as a game. */
   readonly failures: number;
-  /** The first of these failures, in the order of their records, at most ten. */
+  /** Up to the first ten of these failures, in the order of their records. */
   readonly failed: readonly Failure[];
-  /** How many final scores there are: one for each player of each game. */
+  /** The number of final scores: one for each player in each game. */
   readonly scores: number;
   /** The sum of these scores. */
   readonly points: number;
-  /** The remarks by code, reason and cause, in the order of their names. */
+  /** The number of remarks by code, reason and cause, in alphabetical order. */
   readonly remarks: readonly RemarkCount[];
-  /** The highest final scores, at most ten. */
+  /** The highest final scores, up to ten. */
   readonly highGames: readonly HighGame[];
-  /** The plays with the most points by the rules, at most ten. Plays that were challenged off do not count. */
+  /** The highest-scoring plays under the rules, up to ten. Plays that were challenged off do not count. */
   readonly highPlays: readonly HighPlay[];
-  /** How good the plays were, or `null` if no word graph was passed. */
+  /** Statistics on the quality of the plays, or `null` if no word graph was passed. */
   readonly graded: GradedPlays | null;
 }
 
-/** How many remarks there are of one code, for one reason. */
+/** The number of remarks with one code and one reason. */
 export interface RemarkCount {
   readonly code: string;
   /** The code of the reason, such as `points` or `rack-lacks`. */
@@ -61,8 +61,8 @@ export interface RemarkCount {
 export interface Failure {
   readonly record: string;
   /**
-   * What is wrong first, as data; `describeRemark` of `tilewright/messages` says it. For a record that was not
-   * read: why, in the words of the program that passed it.
+   * The first problem, as data; `describeRemark` from `tilewright/messages` puts it into words. For a record that could
+   * not be read, the reason, in the words of the program that passed it.
    */
   readonly problem: RecordProblem | string;
 }
@@ -85,12 +85,14 @@ export interface HighPlay {
   readonly points: number;
 }
 
-/** How plays compare with the best ones. */
+/** A comparison of plays with the best possible plays. */
 export interface GradedPlays {
-  /** Plays made with a rack that is known, of words and letters that the graph has. Only these are compared. */
+  /**
+   * The number of plays made from a known rack, with words and letters that are in the graph. Only these are compared.
+   */
   readonly plays: number;
-  /** Those with the most points that were possible. */
+  /** The number of these plays with the highest possible score. */
   readonly best: number;
-  /** How many points more the best plays would have brought, all together. */
+  /** The total number of additional points that the best plays would have scored. */
   readonly pointsLeft: number;
 }

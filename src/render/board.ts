@@ -16,28 +16,29 @@ import { showsPremium, squaresOf } from "./squares.ts";
 
 const english: Pick<Messages, "picture"> = { picture: englishPicture };
 
-/** What is drawn of a square. */
+/** A square as it is drawn. */
 export interface DrawnSquare {
-  /** Whether it is a tile of `placements`. */
+  /** Whether the square has a tile from `placements`. */
   readonly laid: boolean;
-  /** The premium whose sign is drawn; `null` under a tile, too, unless the premium stays. */
+  /** The premium whose sign is drawn; also `null` under a tile, unless the premium stays in force. */
   readonly premium: Premium | null;
 }
 
 /**
- * Draws a board as text: one line a row with row numbers and column letters, blanks in lower case.
+ * Returns a board as text: one line per row, with row numbers and column letters, and blanks in lower case.
  *
- * Empty squares show their premium, holes `#`. The signs are those of `defineLayout`: `'` `"` `^` double, triple and
- * quadruple the letter, and `-` `=` `~` the word. Any other premium, such as one that stays or counts for some tiles,
- * has a sign of its own (`*`, `+`, `%` ...) that a line below the board explains. A premium that stays has its sign
- * before the tile that covers it. `placements` are drawn over the board, each in brackets, so that a play stands out;
- * what lies outside the board is left out.
+ * Empty squares show their premium, and holes are shown as `#`. The signs are the same as in `defineLayout`: `'` `"`
+ * `^` for double, triple and quadruple letter, and `-` `=` `~` for double, triple and quadruple word. Any other
+ * premium, such as one that stays in force or applies only to certain tiles, has its own sign (`*`, `+`, `%` ...),
+ * which is explained on a line below the board. The sign of a premium that stays in force is shown before the tile that
+ * covers it. `placements` are drawn over the board, each in brackets, so that a play stands out; tiles off the board
+ * are omitted.
  *
- * @param options - `placements`: the tiles of a play to draw over the board. `paint`: returns the text of a square in
- * colours, as a terminal or a page shows them. It gets the text without the spaces behind it (` A`, `[H]`, ` '`), and
- * what that is. `messages`: a language; English if it is left out.
+ * @param options - `placements`: the tiles of a play to draw over the board. `paint`: a function that returns a
+ * square's text with colours, for a terminal or a page. It receives the text without trailing spaces (` A`, `[H]`,
+ * ` '`), and the square. `messages`: the language. Defaults to English.
  *
- * @throws TypeError or RangeError if `position` is not a position, or `messages` lack a part or a sentence
+ * @throws TypeError or RangeError if `position` is not a position, or a part or a sentence is missing from `messages`
  */
 export function renderBoard(
   position: AnyPosition,

@@ -9,13 +9,14 @@ import { factInWords, factsOfBoard } from "./facts.ts";
 const english: Pick<Messages, "board" | "picture"> = { board: englishBoard, picture: englishPicture };
 
 /**
- * Describes a board in sentences: its size, every word with its place, premiums that stay or count for some tiles only
- * with their squares, and in a game or a view the last play. For screen readers, logs and terminals:
+ * Describes a board in sentences: its size, every word with its location, the squares of premiums that stay in force or
+ * apply only to certain tiles, and, for a game or a view, the last play. Useful for screen readers, logs and terminals:
  * `describeBoard(view).join(" ")`.
  *
- * Words come row by row, then column by column. No rack is described, so the sentences are safe for everybody.
+ * Words are listed row by row, then column by column. No rack is described, so the sentences are safe to show to
+ * everybody.
  *
- * @param options - `messages`: a language; English if it is left out.
+ * @param options - `messages`: the language. Defaults to English.
  *
  * @example
  * ```ts
@@ -30,9 +31,9 @@ const english: Pick<Messages, "board" | "picture"> = { board: englishBoard, pict
  * describeBoard(state)[2]; // => "Last play: Ann played AT for 2 points."
  * ```
  *
- * @throws TypeError if `position` is not a position, its board holds something that is not a tile, `options` has an
- * unknown key, or `messages` lack a part or a sentence.
- * @throws RangeError if the board does not have as many squares as the layout.
+ * @throws TypeError if `position` is not a position, its board contains something that is not a tile, `options` has an
+ * unknown key, or a part or a sentence is missing from `messages`.
+ * @throws RangeError if the board and the layout differ in the number of squares.
  */
 export function describeBoard(
   position: AnyPosition,

@@ -15,10 +15,10 @@ const english: Pick<Messages, "violations" | "labels" | "moves"> = {
 /**
  * Describes one violation in a sentence.
  *
- * @param violation - One of the violations of a refusal; `describeViolations` takes them all.
- * @param messages - A language; English if it is left out.
- * @throws TypeError if `violation` is not a violation, for instance a list of them, or `messages` lack a part or a
- * sentence
+ * @param violation - One of the violations in a failed result; `describeViolations` describes the whole list.
+ * @param messages - The language. Defaults to English.
+ * @throws TypeError if `violation` is not a violation (for instance a list of violations), or `messages` lacks a part
+ * or a sentence
  */
 export function describeViolation(
   violation: Violation,
@@ -46,9 +46,9 @@ export function violationsInWords(
 /**
  * Describes a list of violations, each in a sentence: `describeViolations(result.violations).join(" ")`.
  *
- * @param violations - The violations of a refusal. Problems of parsers are said by `describeProblem`.
- * @param messages - A language; English if it is left out.
- * @throws TypeError if `violations` is not a list of violations, or `messages` lack a part or a sentence
+ * @param violations - The violations in a failed result. For problems from parsers, use `describeProblem`.
+ * @param messages - The language. Defaults to English.
+ * @throws TypeError if `violations` is not a list of violations, or `messages` lacks a part or a sentence
  */
 export function describeViolations(
   violations: readonly Violation[],

@@ -7,7 +7,8 @@ import { requireParts } from "../read/refuse.ts";
 const english: Pick<Messages, "scores"> = { scores: englishScores };
 
 /**
- * Explains a score in one line that adds up: every word letter by letter, premiums as `x3`, then bonuses and the total.
+ * Explains a score as a calculation in one line: every word letter by letter, with premiums as `x3`, then bonuses and
+ * the total.
  *
  * @example
  * ```ts
@@ -19,9 +20,9 @@ const english: Pick<Messages, "scores"> = { scores: englishScores };
  * explainScore(unwrap(scoreMove({ ruleset }, placements)).score); // => "HORN (4+1+1+1)x2 = 14"
  * ```
  *
- * @param messages - A language; English if it is left out.
- * @throws TypeError if `score` is not a score, for instance the whole answer of `scoreMove`, or `messages` lack a part
- * or a sentence
+ * @param messages - The language. Defaults to English.
+ * @throws TypeError if `score` is not a score (for instance the whole result of `scoreMove`), or `messages` lacks a
+ * part or a sentence
  */
 export function explainScore(score: ScoreBreakdown, messages?: Pick<Messages, "scores">): string {
   const expected = "the `score` that scoreMove and validatePlacement return";

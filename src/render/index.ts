@@ -1,6 +1,6 @@
 /**
- * Boards as pictures, as text, and in sentences, and any text made safe to print. Scores and violations in words are in
- * the core: `explainScore`, `describeViolation`.
+ * Boards as pictures, as text and in sentences, and a function that makes any string safe to print. To put scores and
+ * violations into words, use `explainScore` and `describeViolation` from the core.
  *
  * @module tilewright/render
  * @packageDocumentation

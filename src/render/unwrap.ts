@@ -14,28 +14,29 @@ import { problemText } from "../read/sentences.ts";
 import { describeViolation } from "./describe-violation.ts";
 
 /**
- * What {@link unwrap} throws: the message says every reason in a line of its own, and the reasons are there as data.
+ * The error that {@link unwrap} throws. Its message gives every reason on a separate line, and its properties contain
+ * the reasons as data.
  */
 export interface UnwrapError extends Error {
-  /** What is against the rules, where the answer was a {@link Checked}. */
+  /** The violations of the rules, if the result was a {@link Checked}. */
   readonly violations?: readonly (Violation | BoardFinding)[];
-  /** What could not be read, where the answer was a {@link Parsed}. */
+  /** The problems that prevented reading, if the result was a {@link Parsed}. */
   readonly problems?: readonly (Problem | Remark)[];
 }
 
 /**
- * Returns the value of a successful result, and throws otherwise: for scripts, tests and examples.
+ * Returns the value of a successful result, or throws. Meant for scripts, tests and examples.
  *
- * The message of the error has one line for each violation or problem, with its place: `not-connected at 1A, 1B: The
- * play must touch a tile already on the board.` For a problem in a text it lists the values of its reason, which
- * `describeRemark` of `tilewright/messages` puts into words. A server looks at `ok` instead, because players make
- * illegal moves all the time.
+ * The error message has one line for each violation or problem, with its location:
+ * `not-connected at 1A, 1B: The play must touch a tile already on the board.` For a problem in a text, it lists the raw
+ * values of the reason; use `describeRemark` in `tilewright/messages` to put them into words. A server should check
+ * `ok` instead, because players make illegal moves all the time.
  *
- * @param result - What a function of this library has answered.
+ * @param result - The result of a function of this library.
  *
- * @throws Error with the `violations` or the `problems` as a property (see {@link UnwrapError}) if the answer is a
- * refusal
- * @throws TypeError if `result` is not an answer of this library
+ * @throws Error with the `violations` or the `problems` as a property (see {@link UnwrapError}) if the result is not
+ * successful
+ * @throws TypeError if `result` is not a result of this library
  */
 export function unwrap<T extends object>(result: Checked<T> | Checked<T, PlayViolation> | Checked<T, BoardFinding>): T;
 export function unwrap<T extends object, P>(result: Parsed<T, P>): T;

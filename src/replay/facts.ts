@@ -10,77 +10,80 @@ import { recordFor } from "./record-for.ts";
 import { placesOfTurns } from "./turns.ts";
 
 /**
- * What archives and tables want to know of a game. Plain data: it can be kept as JSON.
+ * The facts about a game that archives and tables need. They are plain data, and can be stored as JSON.
  *
- * Players are seats, counted from 0: the places in `players`. `turn` is the number of a turn as `turnsOf` has it. Plays
- * that came off count for nothing but `challenges`.
+ * Players are identified by seat, counted from 0: their index in `players`. `turn` is the number of a turn, as in
+ * `turnsOf`. Plays that were removed from the board appear only in `challenges`.
  *
- * Texts are as the record has them. A stranger's record may hold characters that a terminal obeys: make codes of
- * control characters before you print them.
+ * Strings are copied verbatim from the record. An untrusted record may contain control characters: escape them before
+ * printing.
  */
 export interface GameFacts {
   readonly title: string | null;
-  /** As the record writes it, or a date such as 2024-05-17 in its title or in the name of its file. */
+  /** The date as written in the record, or a date such as 2024-05-17 found in its title or file name. */
   readonly date: string | null;
-  /** By seat. */
+  /** The players, by seat. */
   readonly players: readonly PlayerFacts[];
   /** Why the game is over; `null` if it is not. */
   readonly end: EndReason | DecisionReason | null;
-  /** Who has won, alone or with others. `null` if the game is not over, or was aborted: then nobody has lost. */
+  /**
+   * The winner, or the winners if several players tied. `null` if the game is not over, or was aborted, in which case
+   * nobody has lost.
+   */
   readonly winners: readonly PlayerIndex[] | null;
   /**
-   * The points between the best score and the next. Where a ruling says what the game counts as, what it counts for the
-   * one who has won. `null` with one player, if the game was aborted, and if a ruling with spreads names no winner or
-   * several.
+   * The difference between the best score and the second best. If a ruling determines what the game counts as, its
+   * value for the winner. `null` if there is only one player, if the game was aborted, or if a ruling with spreads
+   * names no winner or more than one.
    */
   readonly spread: number | null;
   readonly lexicon: string | null;
   /** The id of the tile set. */
   readonly tileSet: string;
-  /** The id of the ruleset by which the game was played, or the record read. */
+  /** The id of the ruleset under which the game was played or the record was read. */
   readonly ruleset: string;
-  /** The play with the most points, the first of several; `null` without plays. */
+  /** The highest-scoring play, or the first of these if several tie; `null` if there are no plays. */
   readonly highestPlay: PlayFacts | null;
-  /** The plays that earned a bonus for their number of tiles. */
+  /** The plays that earned a bonus for the number of tiles played. */
   readonly bonuses: readonly BonusFacts[];
   readonly challenges: readonly ChallengeFacts[];
-  /** The blanks that were played. */
+  /** The blanks played. */
   readonly blanks: readonly BlankFacts[];
-  /** Every word that was formed, in the order of the turns; of one turn the main word first. */
+  /** Every word formed, in turn order; within a turn, the main word comes first. */
   readonly words: readonly WordFacts[];
 }
 
-/** A player, and how the game has ended for them. */
+/** A player, with the player's result. */
 export interface PlayerFacts {
-  /** The name in the lines of the record. */
+  /** The name used in the event lines of the record. */
   readonly nickname: string;
-  /** The full name, or the nickname. */
+  /** The full name, or the nickname if there is none. */
   readonly name: string;
   readonly score: number;
-  /** Whether they have won, alone or with others; `null` if the game is not over, or was aborted. */
+  /** Whether the player won, alone or in a tie; `null` if the game is not over, or was aborted. */
   readonly won: boolean | null;
   /**
-   * The points more than the best of the others, or what a ruling counts the game as for this player. `null` with one
-   * player, and if the game was aborted.
+   * The player's score minus the best score of the other players, or the value that a ruling gave the game for this
+   * player. `null` if there is only one player, or if the game was aborted.
    */
   readonly spread: number | null;
 }
 
-/** A play in short. */
+/** A summary of a play. */
 export interface PlayFacts {
   readonly turn: number;
-  /** The index of its event in the history: what `scoreAt` and `positionBefore` take. */
+  /** The index of its event in the history, to pass to `scoreAt` or `positionBefore`. */
   readonly event: number;
   readonly player: PlayerIndex;
   /** The main word. */
   readonly word: string;
-  /** What the play scored by the rules, bonuses included. */
+  /** The play's score under the rules, including bonuses. */
   readonly points: number;
 }
 
 /** A play that earned a bonus. */
 export interface BonusFacts extends PlayFacts {
-  /** How many tiles were laid. */
+  /** The number of tiles played. */
   readonly tiles: number;
 }
 
@@ -88,20 +91,20 @@ export interface BonusFacts extends PlayFacts {
 export interface ChallengeFacts {
   /** The turn of the play that was challenged. */
   readonly turn: number;
-  /** The index of the event of the challenge in the history. */
+  /** The index of the challenge's event in the history. */
   readonly event: number;
-  /** Who challenged. */
+  /** The challenger. */
   readonly player: PlayerIndex;
-  /** Whose play it was. */
+  /** The player whose play was challenged. */
   readonly against: PlayerIndex;
   /** The words that were looked up. */
   readonly words: readonly string[];
   /**
-   * Those of them that may not be played; empty if the challenge failed. `null` where nobody knows which: a record says
-   * only that the play came off, so of several words none is known to be bad.
+   * The invalid words among them; empty if the challenge failed. `null` if unknown: a record says only that the play
+   * was removed, so if it formed several words, it is not known which are invalid.
    */
   readonly invalid: readonly string[] | null;
-  /** Whether the challenge succeeded, so that the play came off. */
+  /** Whether the challenge succeeded, so that the play was removed. */
   readonly upheld: boolean;
 }
 
@@ -109,7 +112,7 @@ export interface ChallengeFacts {
 export interface BlankFacts extends Square {
   readonly turn: number;
   readonly player: PlayerIndex;
-  /** The letter for which it stands. */
+  /** The letter that it represents. */
   readonly letter: Letter;
 }
 
@@ -123,12 +126,12 @@ export interface WordFacts {
 }
 
 /**
- * Returns the facts of a game: its players with their scores, the words, bonuses and blanks that were played, and the
- * challenges.
+ * Returns the facts of a game: its players and their scores, the words, bonuses and blanks played, and the challenges.
  *
- * @param game - A game, a view of one, or a recorded game as `parseGcg` returns it. What a view hides stays unknown.
- * @param options - `file`: the name of the file that the record was read from, with or without its folder. A date in it
- * is taken for that of the game, if the record gives none.
+ * @param game - A game, a view of a game, or a recorded game returned by `parseGcg`. Anything hidden in a view stays
+ * unknown.
+ * @param options - `file`: the name of the file from which the record was read, with or without its folder. A date in
+ * it is used as the date of the game if the record has none.
  *
  * @throws TypeError if `game` is not one of these, or `options` has an unknown key.
  *

@@ -1,6 +1,6 @@
 /**
- * Accounts of games, recorded or your own: facts, turns, score sheets, the story in sentences, and a page to step
- * through, in any language. Provisional: it may change in a minor release.
+ * Accounts of games, whether recorded or your own: facts, turns, score sheets, a story in sentences, and a page for
+ * stepping through the game, in any language. Provisional: this entry may change in a minor release.
  *
  * @module tilewright/replay
  * @packageDocumentation

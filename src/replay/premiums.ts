@@ -7,13 +7,13 @@ import { requireParts } from "../read/refuse.ts";
 import { englishForPremiums, type PremiumMessages } from "./parts.ts";
 
 /**
- * Explains a score by its premium squares, a line for each that counted. A premium for the letter does not count below
- * a blank. It goes with `explainScore`, which has the figures.
+ * Explains the effect of premium squares on a score, one line for each that counted. A letter premium does not count
+ * under a blank. It complements `explainScore`, which shows the figures.
  *
- * @param score - The `score` of `scoreMove`, `validatePlacement` or `scoreAt`.
- * @param messages - A language; English if it is left out.
+ * @param score - The `score` returned by `scoreMove`, `validatePlacement` or `scoreAt`.
+ * @param messages - The language. Defaults to English.
  *
- * @throws TypeError if `score` is not a score, or `messages` lack a part or a sentence.
+ * @throws TypeError if `score` is not a score, or a part or a sentence is missing from `messages`.
  *
  * @example
  * ```ts

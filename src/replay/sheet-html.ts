@@ -8,29 +8,30 @@ import { sheetTable } from "./page/sheet-table.ts";
 import { englishForTable } from "./parts.ts";
 import { recordFor } from "./record-for.ts";
 
-/** How the score sheet is made as HTML. */
+/** Options for the score sheet as HTML. */
 export interface SheetHtmlOptions {
-  /** A language. Left out: English. */
+  /** The language. Defaults to English. */
   readonly messages?: Pick<Messages, "sheet" | "adjustments" | "page"> | undefined;
   /**
-   * Where the move of an event leads, such as `#event-24` on the page of `renderReplay`; `null`: nowhere. `event` is
-   * the index in the history. Left out: no move is a link.
+   * Returns the address to which an event's move links, such as `#event-24` on the page of `renderReplay`, or `null`
+   * for no link. `event` is the index in the history. If omitted, no move is a link.
    */
   readonly addressOf?: ((event: number) => string | null) | undefined;
 }
 
 /**
- * Returns the score sheet of a game as a table of HTML, from `<table>` to `</table>`: a row a round, and for each
- * player the move, the points and the running total. Cells with figures have the class `number`. It is the table of the
- * page that `renderReplay` makes.
+ * Returns the score sheet of a game as an HTML table, from `<table>` to `</table>`: one row per round, with each
+ * player's move, points and running total. Cells with figures have the class `number`. The page returned by
+ * `renderReplay` contains the same table.
  *
- * Nothing in a record becomes markup. The words of `messages` are taken for HTML: escape what you put there.
+ * Nothing in a record becomes markup. The strings in `messages` are inserted as HTML: escape anything you put there.
  *
- * @param game - A game, a view of one, or a recorded game as `parseGcg` returns it. What a view hides stays unknown.
- * @param options - `messages`: a language; English if it is left out. `addressOf`: where moves lead.
+ * @param game - A game, a view of a game, or a recorded game returned by `parseGcg`. Anything hidden in a view stays
+ * unknown.
+ * @param options - `messages`: the language. Defaults to English. `addressOf`: the link targets of moves.
  *
- * @throws TypeError if `game` is not one of these, `options` has an unknown key, `addressOf` is not a function, or
- * `messages` lack a part or a sentence.
+ * @throws TypeError if `game` is not one of these, `options` has an unknown key, `addressOf` is not a function, or a
+ * part or a sentence is missing from `messages`.
  *
  * @example
  * ```ts

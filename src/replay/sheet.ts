@@ -14,11 +14,12 @@ import { type SheetLine, sheetRows } from "./sheet-rows.ts";
 import { misfitsByEvent } from "./turns.ts";
 
 /**
- * Returns the score sheet of a game as `scoreSheet` does. In that of a recorded game each play that does not fit is a
- * turn of its own, with the points that the record gives for it. `turnsOf` has the same turns, with
- * what they were; find one by its `event`. Turns that were missed are on the sheet only.
+ * Returns the score sheet of a game, as `scoreSheet` does. In a recorded game's sheet, each play that does not fit is a
+ * separate turn with its recorded points. `turnsOf` returns the same turns in more detail; match them by `event`.
+ * Missed turns appear only on the sheet.
  *
- * @param game - A game, a view of one, or a recorded game as `parseGcg` returns it. What a view hides stays unknown.
+ * @param game - A game, a view of a game, or a recorded game returned by `parseGcg`. Anything hidden in a view stays
+ * unknown.
  *
  * @throws TypeError if `game` is not one of these.
  */
@@ -35,15 +36,16 @@ export function sheetOf(game: GcgGame | GameState | GameView): ScoreSheet {
 }
 
 /**
- * Draws the score sheet of a game as text: one line per round, with each player's move, points and running total.
- * Points outside a play, such as a penalty, have a line of their own below the round. Columns are as wide as their
- * contents, and lines have no spaces at their ends. If a ruling decided the game, the last line says so.
+ * Returns the score sheet of a game as text: one line per round, with each player's move, points and running total.
+ * Points outside a play, such as a penalty, have their own line below the round. Columns are as wide as their contents,
+ * and lines have no trailing spaces. If a ruling decided the game, the last line says so.
  *
- * @param game - A game, a view of one, or a recorded game as `parseGcg` returns it. What a view hides stays unknown.
- * @param options - `messages`: a language; English if it is left out.
+ * @param game - A game, a view of a game, or a recorded game returned by `parseGcg`. Anything hidden in a view stays
+ * unknown.
+ * @param options - `messages`: the language. Defaults to English.
  *
- * @throws TypeError if `game` is not one of these, `options` has an unknown key, or `messages` lack a part or a
- * sentence.
+ * @throws TypeError if `game` is not one of these, `options` has an unknown key, or a part or a sentence is missing
+ * from `messages`.
  *
  * @example
  * ```ts

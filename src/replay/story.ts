@@ -19,39 +19,40 @@ import { premiumLines } from "./premiums.ts";
 import { recordFor } from "./record-for.ts";
 import { placesOfTurns, playOf } from "./turns.ts";
 
-/** What a story says of one event of a game. */
+/** A step of a story: its account of one event of a game. */
 export interface StoryStep {
   /** The index of the event in the history. */
   readonly event: number;
-  /** What it is: the type of its event, or `does-not-fit` for a play whose tiles cannot lie where the record says. */
+  /** The type of the event, or `does-not-fit` for a play whose tiles do not fit where the record places them. */
   readonly type: GameEvent["type"] | "does-not-fit";
-  /** Whose it is; `null` if it is nobody's, such as the end. */
+  /** The player whose event it is; `null` if it belongs to no player, as with the end of the game. */
   readonly player: PlayerIndex | null;
   /**
-   * The number of the turn, as `turnsOf` has it. Any other step, such as a challenge or a penalty, has that of the turn
-   * before it: steps with one number are the story of one turn. 0 before the first turn.
+   * The number of the turn, as in `turnsOf`. Any other step, such as a challenge or a penalty, has the number of the
+   * preceding turn, so steps with the same number tell the story of one turn. 0 before the first turn.
    */
   readonly turn: number;
-  /** What happened, in one line; `null` where there is nothing but a note. */
+  /** A one-line summary of the event; `null` if there is only a note. */
   readonly head: string | null;
-  /** Why a play scored what it did, a line each. Empty for anything else. */
+  /** The explanation of a play's score, line by line. Empty for any other event. */
   readonly why: readonly string[];
-  /** The notes of the record on the event, as they stand there: each may have several lines. */
+  /** The record's notes on the event, verbatim; a note may have several lines. */
   readonly notes: readonly string[];
 }
 
 /**
- * Returns the story of a game, event by event: plays with their explained scores, exchanges, passes, challenges,
- * penalties, the end, and the notes of a record. An event is left out if there is nothing to say of it, such as a deal.
+ * Returns the story of a game, event by event: plays with explanations of their scores, exchanges, passes, challenges,
+ * penalties, the end, and a record's notes. Events about which there is nothing to say, such as a deal, are omitted.
  *
- * Players have their full names. The end names the winners as they are once all points have been adjusted. Each
- * sentence is one line, and characters that a terminal would obey are codes in it. Notes are as the record has them.
+ * Players are called by their full names. The end names the winners after all point adjustments. Each sentence is a
+ * single line, in which control characters are escaped. Notes are copied verbatim from the record.
  *
- * @param game - A game, a view of one, or a recorded game as `parseGcg` returns it. What a view hides stays unknown.
- * @param options - `messages`: a language; English if it is left out.
+ * @param game - A game, a view of a game, or a recorded game returned by `parseGcg`. Anything hidden in a view stays
+ * unknown.
+ * @param options - `messages`: the language. Defaults to English.
  *
- * @throws TypeError if `game` is not one of these, `options` has an unknown key, or `messages` lack a part or a
- * sentence.
+ * @throws TypeError if `game` is not one of these, `options` has an unknown key, or a part or a sentence is missing
+ * from `messages`.
  *
  * @example
  * ```ts

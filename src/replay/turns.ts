@@ -10,42 +10,44 @@ import { playText } from "./play-text.ts";
 import { playsTakenOff } from "./plays.ts";
 import { recordFor } from "./record-for.ts";
 
-/** A turn of a game, as an archive or a table has it. */
+/** A turn of a game, as listed in an archive or a table. */
 export interface GameTurn {
-  /** Its number, counted from 1. */
+  /** The number of the turn, counted from 1. */
   readonly turn: number;
-  /** The index of its event in the history; of a play that does not fit, of the event that stands for it. */
+  /** The index of its event in the history; for a play that does not fit, the index of the event that represents it. */
   readonly event: number;
   readonly player: PlayerIndex;
-  /** `does-not-fit`: a play of a record whose tiles cannot lie where the record says. */
+  /** The kind of turn. `does-not-fit` is a recorded play whose tiles do not fit where the record places them. */
   readonly type: "played" | "exchanged" | "passed" | "resigned" | "does-not-fit";
-  /** The tiles before the turn as far as they are known, in the order of the tile set, blanks last: `AEHINOR`. */
+  /** The known tiles on the rack before the turn, in the tile set's order, blanks last: `AEHINOR`. */
   readonly rack: string;
-  /** A play as `8F HORN`, the tiles of an exchange or how many, or an empty text. */
+  /** A play such as `8F HORN`, the tiles exchanged or their number, or an empty string. */
   readonly play: string;
-  /** The words that a play formed, main word first. Empty for a play that does not fit. */
+  /** The words that the play formed, main word first. Empty for a play that does not fit. */
   readonly words: readonly string[];
-  /** What a play scored by the rules; what the record says of a play that does not fit. */
+  /** The play's score under the rules, or the recorded points of a play that does not fit. */
   readonly points: number;
-  /** Whether the play came off again. */
+  /** Whether the play was later removed from the board. */
   readonly takenOff: boolean;
   /**
-   * What was booked for the player besides `points`, until their next turn: points for a challenge, a penalty, and with
-   * a minus the points of a play that came off. The first turn also has what was booked before it.
+   * The points credited or debited to the player, in addition to `points`, until their next turn: points for a
+   * challenge, a penalty, and, as a negative number, the points of a play that was removed. For the first turn, this
+   * includes any earlier points.
    */
   readonly adjusted: number;
   /**
-   * The total after the turn: that of the player's turn before, plus `points` and `adjusted`. The settlement is not in
-   * it: the last total and the player's `settlement` in `sheetOf` make the score.
+   * The total after the turn: the total after the player's previous turn, plus `points` and `adjusted`. It does not
+   * include the settlement: the final score is the last total plus the player's `settlement` in `sheetOf`.
    */
   readonly total: number;
 }
 
 /**
- * Returns the turns of a game: plays, exchanges, passes and resignations. A play of a record that does not fit is a
- * turn where it stands. `tilewright positions` and `FILE@17` number turns in the same way.
+ * Returns the turns of a game: plays, exchanges, passes and resignations. A recorded play that does not fit is also a
+ * turn, in its place. `tilewright positions` and `FILE@17` number turns in the same way.
  *
- * @param game - A game, a view of one, or a recorded game as `parseGcg` returns it. What a view hides stays unknown.
+ * @param game - A game, a view of a game, or a recorded game returned by `parseGcg`. Anything hidden in a view stays
+ * unknown.
  *
  * @throws TypeError if `game` is not one of these.
  *

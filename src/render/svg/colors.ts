@@ -1,30 +1,30 @@
 import { choicesText } from "../../read/describe.ts";
 import { refuseOption } from "../../read/refuse.ts";
 
-/** The colours of a picture of a board, as CSS writes them: `#1f6f5c`. */
+/** The colours of a board picture, as CSS colours: `#1f6f5c`. */
 export interface SvgColors {
-  /** Around and between the squares. */
+  /** The background around and between the squares. */
   readonly ground: string;
   readonly square: string;
-  /** Row numbers and column letters. */
+  /** The row numbers and column letters. */
   readonly coordinate: string;
   /** The signs of letter premiums. */
   readonly letter: string;
   /** The signs of word premiums. */
   readonly word: string;
-  /** Tiles, and the marks of start squares. */
+  /** The tiles, and the marks on start squares. */
   readonly tile: string;
-  /** Letters and points on tiles. */
+  /** The letters and points on tiles. */
   readonly tileText: string;
   /** The frame around the tiles of the last play. */
   readonly last: string;
-  /** The frame around tiles that are being laid. */
+  /** The frame around the tiles of an unfinished play. */
   readonly laid: string;
-  /** The frame and the sign on squares where something is wrong. */
+  /** The frame and the sign on squares with a violation. */
   readonly wrong: string;
 }
 
-/** Which colours a picture has: for a light page, for a dark one, or in high contrast. */
+/** The colour theme of a picture: for light pages, for dark pages, or in high contrast. */
 export type SvgTheme = "light" | "dark" | "contrast";
 
 /** For a light page. */
@@ -56,8 +56,8 @@ export const darkColors: SvgColors = {
 };
 
 /**
- * Every text has a contrast of at least 4.5 to 1 in `light` and `dark`, and 7 to 1 in `contrast`. Frames and signs have
- * 3 to 1.
+ * The colours of each theme. All text has a contrast ratio of at least 4.5:1 in `light` and `dark`, and 7:1 in
+ * `contrast`. Frames and signs have at least 3:1.
  */
 export const svgThemes: Readonly<Record<SvgTheme, SvgColors>> = {
   light: lightColors,
@@ -77,7 +77,7 @@ export const svgThemes: Readonly<Record<SvgTheme, SvgColors>> = {
 };
 
 /**
- * Returns the colours of a theme, with those of your own instead.
+ * Returns the colours of a theme, overridden by your own.
  *
  * @throws RangeError if there is no such theme.
  */

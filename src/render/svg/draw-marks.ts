@@ -11,27 +11,27 @@ import type { SvgOptions } from "./svg-options.ts";
 
 /** A ring on a square. */
 export interface SquareMark extends Square {
-  /** What stands in a corner of the square: at most a few characters, such as a number. Left out: nothing. */
+  /** The text in a corner of the square: at most a few characters, such as a number. Defaults to none. */
   readonly text?: string | undefined;
-  /** As CSS writes it: `#1f6f5c`. Left out: the colour of what is being laid. */
+  /** A CSS colour: `#1f6f5c`. Defaults to the colour of tiles being laid. */
   readonly color?: string | undefined;
 }
 
-/** An arrow from the middle of one square to the middle of another. */
+/** An arrow from the centre of one square to the centre of another. */
 export interface ArrowMark {
   readonly from: Square;
   readonly to: Square;
-  /** As CSS writes it. Left out: the colour of what is being laid. */
+  /** A CSS colour. Defaults to the colour of tiles being laid. */
   readonly color?: string | undefined;
 }
 
-/** How warm a square is, for instance how many plays cover it. */
+/** The heat of a square, for instance based on how many plays cover it. */
 export interface HeatMark extends Square {
-  /** From 0, nothing is drawn, to 1. */
+  /** A number from 0 (nothing is drawn) to 1. */
   readonly heat: number;
 }
 
-/** What an application marks on a board. */
+/** The marks that an application puts on a board. */
 export interface BoardMarks {
   readonly squares?: readonly SquareMark[] | undefined;
   readonly arrows?: readonly ArrowMark[] | undefined;
@@ -39,13 +39,13 @@ export interface BoardMarks {
 }
 
 /**
- * Draws marks, arrows and a heat map to lie over the board of a position: `renderSvg` takes them as `drawing`. What is
- * outside the board is left out.
+ * Draws marks, arrows and a heat map as an overlay for a position's board. Pass the result to `renderSvg` as `drawing`.
+ * Anything outside the board is omitted.
  *
- * @param options - How the board is drawn, as `renderSvg` takes it: `coordinates`, `rightToLeft`, `theme`, `colors`.
+ * @param options - How the board is drawn, as for `renderSvg`: `coordinates`, `rightToLeft`, `theme`, `colors`.
  *
- * @throws TypeError if `position` is not a position, `marks` or `options` have an unknown key, or a mark has no square.
- * @throws RangeError if there is no such theme, or heat is not a number from 0 to 1.
+ * @throws TypeError if `position` is not a position, `marks` or `options` has an unknown key, or a mark has no square.
+ * @throws RangeError if the theme is unknown, or `heat` is not a number from 0 to 1.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ export type Drawn = readonly [tag: string, attributes: Attributes, inside?: Part
 /** What is in a part: other parts and texts. `false` is nothing. */
 export type Parts = readonly (Drawn | string | false)[];
 
-/** Parts of a picture that lie over a board: data, as `drawMarks` makes it. What is in it may change in any version. */
+/** An overlay for a picture of a board, as data returned by `drawMarks`. Its structure may change in any version. */
 export type Drawing = readonly Drawn[];
 
 /** Writes a part of a picture. `between` stands before and after each thing in it. */

@@ -22,18 +22,18 @@ const keys = [
 ];
 
 /**
- * Draws a board as a picture in SVG: its squares and premiums, the tiles with their points, the last play, and a play
- * that is being laid with its violations. The same input produces the same text.
+ * Returns a picture of a board as SVG: its squares and premiums, the tiles with their points, the last play, and any
+ * unfinished play with its violations. The same input always produces the same output.
  *
- * A square is 40 units wide. Each kind of part has a class of its own (`square`, `letter`, `word`, `tile`, `last`,
- * `laid`, `wrong` and others), so that a style sheet can change the colours. No rack is drawn, so the picture of a game
- * is safe for everybody.
+ * A square is 40 units wide. Each kind of part has its own class (`square`, `letter`, `word`, `tile`, `last`, `laid`,
+ * `wrong` and others), so that a style sheet can change the colours. No rack is drawn, so the picture of a game is safe
+ * to show to everybody.
  *
- * @param position - For an empty board `{ ruleset }` is enough.
+ * @param position - The position to draw; for an empty board, `{ ruleset }` is enough.
  *
- * @throws TypeError if `position` is not a position, its board holds something that is not a tile, `options` has an
- * unknown key, or `messages` lack a part or a sentence.
- * @throws RangeError if the board does not have as many squares as the layout, or there is no such theme.
+ * @throws TypeError if `position` is not a position, its board contains something that is not a tile, `options` has an
+ * unknown key, or a part or a sentence is missing from `messages`.
+ * @throws RangeError if the board and the layout differ in the number of squares, or the theme is unknown.
  *
  * @example
  * ```ts

@@ -4,36 +4,38 @@ import type { Placement } from "../../play/placement.ts";
 import type { SvgColors, SvgTheme } from "./colors.ts";
 import type { Drawing } from "./drawn.ts";
 
-/** How premium squares are marked: with a sign, in words, or not. */
+/** How premium squares are marked: with signs, in words, or not at all. */
 export type PremiumMarks = "signs" | "words" | "none";
 
-/** What a picture of a board shows, and how. */
+/** Options for a picture of a board. */
 export interface SvgOptions {
-  /** Tiles that are being laid: drawn over the board in a dashed frame. Those outside the board are left out. */
+  /** The tiles of an unfinished play, drawn over the board with a dashed frame. Tiles off the board are omitted. */
   readonly placements?: readonly Placement[] | undefined;
-  /** What is wrong with them: the squares of each violation are marked. `previewPlay` lists them. */
+  /** The violations of that play, as listed by `previewPlay`. Their squares are marked. */
   readonly violations?: readonly { readonly squares: readonly Square[] }[] | undefined;
-  /** Whether the last play of a game or a view has a frame. Left out: `true`. */
+  /** Whether to frame the last play of a game or a view. Defaults to `true`. */
   readonly lastPlay?: boolean | undefined;
-  /** Left out: `"light"`. */
+  /** The colour theme. Defaults to `"light"`. */
   readonly theme?: SvgTheme | undefined;
-  /** Colours to use instead of those of the theme. */
+  /** Colours that override those of the theme. */
   readonly colors?: Partial<SvgColors> | undefined;
-  /** Left out: `"signs"`, a circle for the letter and a diamond for the word. */
+  /**
+   * How premium squares are marked. Defaults to `"signs"`: circles for letter premiums and diamonds for word premiums.
+   */
   readonly premiums?: PremiumMarks | undefined;
-  /** Whether row numbers and column letters are written at the edges. Left out: `true`. */
+  /** Whether to show row numbers and column letters at the edges. Defaults to `true`. */
   readonly coordinates?: boolean | undefined;
   /**
-   * Whether words across read from the right, so that column A is on the right. Left out: found from the script of the
-   * letters.
+   * Whether words across read from right to left, so that column A is on the right. By default, this is determined by
+   * the script of the letters.
    */
   readonly rightToLeft?: boolean | undefined;
-  /** The title of the picture. Left out: the size of the board. */
+  /** The title of the picture. Defaults to the size of the board. */
   readonly title?: string | undefined;
-  /** Says what the picture shows to those who do not see it: `describeBoard(view).join(" ")`. Left out: none. */
+  /** A description of the picture for readers who cannot see it: `describeBoard(view).join(" ")`. Defaults to none. */
   readonly description?: string | undefined;
-  /** What lies over the board, such as marks and arrows that `drawMarks` has drawn. Left out: nothing. */
+  /** An overlay for the board, such as marks and arrows drawn by `drawMarks`. Defaults to none. */
   readonly drawing?: Drawing | undefined;
-  /** A language. Left out: English. */
+  /** The language. Defaults to English. */
   readonly messages?: Pick<Messages, "picture"> | undefined;
 }
