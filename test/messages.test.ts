@@ -67,7 +67,7 @@ describe("the message for a natural mistake says how to put it right", () => {
   ])("a board filled with %s", (_, board, found) => {
     for (const call of [scoreMove, validatePlacement, previewPlay])
       expect(() => call({ ruleset, board: anything(board) }, horn.placements)).toThrow(
-        new TypeError(`position.board[110]: expected null or { letter, blank } of the tile set, found ${found}`),
+        new TypeError(`position.board[110]: expected null or a { letter, blank } tile in the set, found ${found}`),
       );
   });
 

@@ -12,7 +12,7 @@ interface Platform {
  * @throws TypeError if the platform has no `crypto.getRandomValues`.
  */
 export function newSeed(): string {
-  return randomHex(4, "seed", "pass a secret text with 128 random bits");
+  return randomHex(4, "seed", "pass a secret string with 128 random bits");
 }
 
 /**

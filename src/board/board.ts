@@ -16,7 +16,7 @@ export function emptyBoard(layout: Layout): Board {
 
 /** The error for a square of a board that holds neither `null` nor a tile of the tile set. */
 export function notABoardTile(index: number, found: unknown): TypeError {
-  const expected = "null or { letter, blank } of the tile set";
+  const expected = "null or a { letter, blank } tile in the set";
   return new TypeError(expectation(`position.board[${index}]`, expected, describeCell(found)));
 }
 

@@ -142,7 +142,7 @@ export function squareAtIndex(layout: Layout, index: number): Square {
   requireLayout(layout);
   const size = layout.rows * layout.cols;
   if (!Number.isInteger(index) || index < 0 || index >= size)
-    throw new RangeError(mismatch("index", `0 to ${size - 1}`, index));
+    throw new RangeError(mismatch("index", `a number from 0 to ${size - 1}`, index));
   return { row: Math.floor(index / layout.cols), col: index % layout.cols };
 }
 

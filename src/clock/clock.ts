@@ -209,5 +209,5 @@ function requireClock(clock: Clock): void {
 
 function checkSeat({ used }: Clock, seat: number): void {
   if (!(Number.isInteger(seat) && seat >= 0 && seat < used.length))
-    refuseOption("seat", `0 to ${used.length - 1}`, seat);
+    refuseOption("seat", `a seat from 0 to ${used.length - 1}`, seat);
 }

@@ -109,7 +109,7 @@ function check(path: string, value: unknown, most: number, zero: boolean): void 
   if (!(typeof value === "number" && value <= most && (zero ? value >= 0 : value > 0)))
     refuseOption(
       path,
-      `${zero ? "a number from 0" : "a number above 0 and up"} to ${most.toLocaleString("en")}`,
+      `a number ${zero ? "from 0 to" : "greater than 0, and at most"} ${most.toLocaleString("en")}`,
       value,
     );
 }

@@ -114,7 +114,7 @@ export function requireDraft(draft: Draft): void {
 
 /** Throws a `TypeError` if `place`, a place on the rack, is not a number. The rack may have no such place. */
 export function requirePlace(place: number, name = "place"): void {
-  requireThat(typeof place === "number", name, "a place on the rack, from 0", place);
+  requireThat(typeof place === "number", name, "the number of a place on the rack, from 0", place);
 }
 
 /** Returns the draft with other fields, and with a notice of what that means. */

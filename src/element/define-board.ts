@@ -22,7 +22,7 @@ export function requireTag(name: string): void {
   requireThat(
     typeof name === "string" && /^[a-z].*-/.test(name),
     "name",
-    "a tag with a hyphen in it, such as my-board",
+    "a tag name with a hyphen, such as my-board",
     name,
   );
 }

@@ -214,7 +214,12 @@ function commitmentIn(deal: Deal, owner: DealOwner): string {
  */
 export function createFairGame(deal: Deal, secrets: readonly string[]): GameState {
   const terms = requireDeal(deal);
-  requireThat(deal.owner === "server", "deal.owner", '"server": only the server can open the deal', deal.owner);
+  requireThat(
+    deal.owner === "server",
+    "deal.owner",
+    '"server", because only the server can create the game',
+    deal.owner,
+  );
   requireThat(isList(secrets), "secrets", "a list of secrets by seat", secrets);
   const all = [...secrets, deal.secret];
   const owners = ownersOf(deal);

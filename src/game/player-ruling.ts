@@ -18,7 +18,8 @@ type Said<Type extends PlayerRuling["type"]> = Extract<PlayerRuling, { readonly 
 /** Judges a ruling about one player, whose type is known to be right. Whether the game is over has been asked. */
 export function judgePlayerRuling(state: GameState, ruling: PlayerRuling): Judged {
   const { player } = ruling;
-  if (!isPlayer(state, player)) return refusal(malformed("player", `0 to ${state.players.length - 1}`, player));
+  if (!isPlayer(state, player))
+    return refusal(malformed("player", `a seat from 0 to ${state.players.length - 1}`, player));
   switch (ruling.type) {
     case "adjust":
       return judgeAdjustment(ruling);

@@ -21,7 +21,8 @@ export function positionOf(
   player: PlayerIndex,
 ): Position & { readonly rack: readonly Tile[] | null } {
   requireGame(state);
-  if (!isPlayer(state, player)) throw new RangeError(mismatch("player", `0 to ${state.players.length - 1}`, player));
+  if (!isPlayer(state, player))
+    throw new RangeError(mismatch("player", `a seat from 0 to ${state.players.length - 1}`, player));
   const { rack } = state.players[player] as Player;
   return positionFor(state, rack.hidden > 0 ? null : rack.tiles);
 }

@@ -20,7 +20,8 @@ import { requireTable } from "./table/require-game.ts";
 export function unseenTiles(game: GameState | GameView, player?: PlayerIndex): readonly Tile[] {
   requireTable(game);
   const { ruleset, board, players } = game;
-  if (player !== undefined && !isPlayer(game, player)) refuseOption("player", `0 to ${players.length - 1}`, player);
+  if (player !== undefined && !isPlayer(game, player))
+    refuseOption("player", `a seat from 0 to ${players.length - 1}`, player);
   const seer = player ?? (game.kind === "view" ? game.viewer : spokenFor(game));
   const rack = seer === null ? undefined : players[seer]?.rack;
   const laid = tilesOf(board.filter((tile) => tile !== null));

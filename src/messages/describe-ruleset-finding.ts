@@ -24,8 +24,7 @@ const sentences: {
   alone: () => "This has no effect with only one player.",
   "only-fails": () => "Words are checked when they are played, so a challenge can only fail.",
   "never-looked-up": () => "This has no effect, because words are never looked up.",
-  "no-racks": ({ most }) =>
-    `There are enough tiles for the full racks of at most ${counted(most, "player", "players")}.`,
+  "no-racks": ({ most }) => `There are only enough tiles to fill ${counted(most, "rack", "racks")}.`,
 };
 
 /**

@@ -90,11 +90,11 @@ function checkOptions({ order, minPoints, through, ...counts }: GenerateOptions,
   for (const name of ["top", "minLength", "minTiles"] as const) {
     const value = counts[name];
     if (value !== undefined && !(Number.isInteger(value) && value >= 0))
-      refuseOption(`options.${name}`, "0 or more", value);
+      refuseOption(`options.${name}`, "a whole number, 0 or greater", value);
   }
   requireNumber("minPoints", minPoints);
   if (order !== undefined && order !== "points" && order !== "board")
-    refuseOption("options.order", "points or board", order);
+    refuseOption("options.order", '"points" or "board"', order);
   requireValue(counts);
   requireWhere(counts);
   if (through !== undefined) checkSquare(ruleset.layout, through);

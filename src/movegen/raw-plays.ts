@@ -47,7 +47,11 @@ export function playAt(position: RackedPosition, plays: RawPlays, index: number)
   requireThat(isTable, "plays", "the plays that rawPlays returns", plays);
   if (!Number.isInteger(index) || index < 0 || index >= plays.count)
     throw new RangeError(
-      mismatch("index", plays.count === 0 ? "no index, because there are no plays" : `0 to ${plays.count - 1}`, index),
+      mismatch(
+        "index",
+        plays.count === 0 ? "no index, because there are no plays" : `a number from 0 to ${plays.count - 1}`,
+        index,
+      ),
     );
   const { rules, rack } = resolve(position);
   return playMaker(plays, { rules, rack: knownTiles(rack) })(index);

@@ -37,7 +37,7 @@ export function positionBefore(game: GcgGame | GameState, event: number): Cgp {
   requireGame(state, "game");
   const { history } = state;
   if (!(Number.isInteger(event) && event >= 0 && event <= history.length))
-    throw new RangeError(mismatch("event", `0 to ${history.length}`, event));
+    throw new RangeError(mismatch("event", `a number from 0 to ${history.length}`, event));
   // What a line says before its move: whose turn it is, and the rack.
   let to = event;
   while (history[to]?.type === "rack-told" || history[to]?.type === "turn-set") to++;

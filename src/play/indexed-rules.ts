@@ -44,7 +44,7 @@ function makeIndex(ruleset: Ruleset): IndexedRules {
   const wrong = brokenKnob(ruleset);
   if (wrong !== undefined)
     throw new TypeError(
-      mismatch(`position.ruleset.${wrong}`, "a part of a ruleset from defineRuleset", ruleset[wrong]),
+      mismatch(`position.ruleset.${wrong}`, `the ${wrong} of a ruleset from defineRuleset`, ruleset[wrong]),
     );
   const { layout, tileSet, bonuses } = ruleset;
   const board = emptyBoard(layout);

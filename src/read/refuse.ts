@@ -1,7 +1,7 @@
-import { joinKey, mismatch } from "./describe.ts";
+import { listed, mismatch, quote } from "./describe.ts";
 import { isList, isObject, isRevoked } from "./is-object.ts";
 import type { Problem } from "./problem.ts";
-import { definitionSentences, problemText, unknownText } from "./sentences.ts";
+import { definitionSentences, problemText } from "./sentences.ts";
 
 /** Throws the problems as one `RangeError`, if there are any. For values that the calling developer passed. */
 export function refuse(what: string, problems: readonly Problem[]): void {
@@ -23,9 +23,9 @@ export function requireReadable(value: unknown, what: string, expected: string):
   if (isRevoked(value)) throw new TypeError(mismatch(what, expected, value));
 }
 
-/** Throws a `TypeError` unless `value` is a text. */
+/** Throws a `TypeError` unless `value` is a string. */
 export function requireText(value: unknown, what: string): void {
-  requireThat(typeof value === "string", what, "a text", value);
+  requireThat(typeof value === "string", what, "a string", value);
 }
 
 /** Throws a `TypeError` unless `value` is an object, and not a list. */
@@ -64,7 +64,8 @@ export function requireParts(
 export function requireOptions(options: unknown, keys: readonly string[], what = "options"): void {
   requireThat(isObject(options), what, `{ ${keys.join(", ")} }`, options);
   const unknown = Object.keys(options as object).find((key) => !keys.includes(key));
-  if (unknown !== undefined) throw new TypeError(`${joinKey(what, unknown)}: ${unknownText(keys)}`);
+  if (unknown !== undefined)
+    throw new TypeError(`${what}: unknown property ${quote(unknown)} (known: ${listed(keys, "and")})`);
 }
 
 /** Throws a `RangeError` for an option whose value makes no sense. */

@@ -1,4 +1,4 @@
-import { choicesText, listed } from "./describe.ts";
+import { choicesText, describe, listed } from "./describe.ts";
 import { describeFound, type Found } from "./found.ts";
 import type { Problem, ProblemOf } from "./problem.ts";
 
@@ -34,11 +34,6 @@ export function inOne(expected: string, found: string): string {
   return found === "" ? expected : `expected ${expected}, found ${found}`;
 }
 
-/** That a property has no place in an object, and which ones have. */
-export function unknownText(keys: readonly string[]): string {
-  return `unknown property (known: ${listed(keys, "and")})`;
-}
-
 /** What readers of any value say, in English. */
 const valueSentences: Expectations<
   "type" | "unreadable" | "range" | "choice" | "unknown-key" | "too-large" | "empty" | "repeated"
@@ -51,12 +46,14 @@ const valueSentences: Expectations<
       max === null ? "" : min === null ? `at most ${grouped(max)}` : `a number from ${grouped(min)} to ${grouped(max)}`;
     return [least || most, grouped(found)];
   },
-  choice: ({ choices }) => choicesText(choices),
+  choice: ({ choices }) => (choices.length === 1 ? describe(choices[0]) : choicesText(choices)),
   "unknown-key": ({ keys, newer }) =>
-    alone(`${unknownText(keys)}${newer ? "; a newer version of tilewright may know it" : ""}`),
+    alone(
+      `unknown property (known: ${listed(keys, "and")})${newer ? "; a newer version of tilewright may know it" : ""}`,
+    ),
   "too-large": ({ of, most, after, nodeBits, found }) => {
     if (of === "nodes") return [`at most ${grouped(most)} nodes with nodeBits: ${nodeBits}`, grouped(found)];
-    const others = after === undefined ? "" : ` after the ${grouped(after)} before them`;
+    const others = after === undefined ? "" : ` (${grouped(after)} come before them)`;
     const name = most === 1 ? sizes[of].replace(/ie(?=s$)/, "y").replace(/s$/, "") : sizes[of];
     return [`at most ${grouped(most)} ${name}${others}`, grouped(found)];
   },
@@ -84,7 +81,7 @@ const kinds = {
   integer: "an integer",
   boolean: "true or false",
   null: "null",
-  bytes: "bytes",
+  bytes: "bytes (an ArrayBuffer or a Uint8Array)",
 };
 
 const sizes = {
@@ -150,5 +147,5 @@ export const definitionSentences: typeof valueSentences & typeof ruleSentences =
 
 /** A number with its thousands set off: `8,000,000`. Anything else that was found is described. */
 function grouped(found: Found): string {
-  return describeFound(found).replace(/\B(?=(?:\d{3})+$)/g, Number.isInteger(found) ? "," : "");
+  return Number.isInteger(found) ? found!.toLocaleString("en") : describeFound(found);
 }

@@ -40,7 +40,7 @@ export function recordFiguresOf(id: string, record: ReadGame | Pick<Failure, "pr
   requireParts(
     record,
     "record",
-    "a read game with counts and remarks, or { problem }",
+    "a parsed game with counts and remarks, or { problem }",
     ["remarks"],
     ["game", "counts"],
   );

@@ -56,7 +56,12 @@ export function defineTileSet(options: {
     entries,
   );
   const letters = entries.map((entry, i) => {
-    requireThat(Object(entry) === entry, `letters[${i}]`, '["A", 1, 9]: a letter, its points and its count', entry);
+    requireThat(
+      Object(entry) === entry,
+      `letters[${i}]`,
+      'an entry such as ["A", 1, 9] (letter, points, count)',
+      entry,
+    );
     const line = "map" in entry ? { letter: entry[0], points: entry[1], count: entry[2] } : entry;
     return { ...line, letter: typeof line.letter === "string" ? normalized(line.letter) : line.letter };
   });

@@ -251,8 +251,8 @@ test.each<readonly [string, object, string]>([
   ["games", { games: [3, 1] }, "options.games: expected two whole numbers"],
   ["games", { games: [-1, 1] }, "options.games: expected two whole numbers"],
   ["size", { size: 5 }, "options.size: expected 1 to 4"],
-  ["seed", { seed: 7 }, "options.seed: expected a text"],
-  ["a misspelt option", { table: null }, "options.table: unknown property (known: seed, games, by and size)"],
+  ["seed", { seed: 7 }, "options.seed: expected a string, found 7"],
+  ["a misspelt option", { table: null }, 'options: unknown property "table" (known: seed, games, by and size)'],
 ])("learnLeaves refuses %s", (_name, options, message) => {
   expect(() => learnLeaves(us2021, graph, { seed: "a", games: [0, 1], ...options })).toThrow(message);
 });

@@ -227,7 +227,9 @@ describe("what cannot be ranked is refused", () => {
   });
 
   test("a top that is not a number of choices", () => {
-    expect(() => rankMoves(view, graph, leaves, { top: -1 })).toThrow("options.top: expected 0 or more");
+    expect(() => rankMoves(view, graph, leaves, { top: -1 })).toThrow(
+      "options.top: expected a whole number, 0 or greater, found -1",
+    );
   });
 
   test("a rack with more than 65,536 different leaves", () => {

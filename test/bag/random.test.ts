@@ -110,7 +110,7 @@ test.each([
   try {
     Object.defineProperty(globalThis, "crypto", { value: found, configurable: true, writable: true });
     expect(newSeed).toThrow(
-      new TypeError("seed: this platform has no crypto.getRandomValues; pass a secret text with 128 random bits"),
+      new TypeError("seed: this platform has no crypto.getRandomValues; pass a secret string with 128 random bits"),
     );
   } finally {
     Object.defineProperty(globalThis, "crypto", { value: crypto, configurable: true, writable: true });

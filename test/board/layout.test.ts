@@ -186,7 +186,7 @@ describe("squares and indices", () => {
 
   test.each([-1, 225, 0.5, Number.NaN])("squareAtIndex refuses index %s", (index) => {
     expect(() => squareAtIndex(standardLayout, index)).toThrow(
-      new RangeError(`index: expected 0 to 224, found ${index}`),
+      new RangeError(`index: expected a number from 0 to 224, found ${index}`),
     );
   });
 });

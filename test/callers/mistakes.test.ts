@@ -128,7 +128,7 @@ test.each<[string, () => unknown, string]>([
   [
     "wordList of numbers",
     () => call(wordList, ["HORN", 7], { tileSet: english }),
-    "source[1]: expected a text, found 7",
+    "source[1]: expected a string, found 7",
   ],
   [
     "wordsFrom(graph, 7)",
@@ -192,7 +192,7 @@ test.each<[string, () => unknown, string]>([
     "events[2].player: expected a seat below 1, or null, found 1",
   ],
   ["unseenTiles()", () => call(unseenTiles), "game: expected a game or a view, found undefined"],
-  ["unseenTiles(game, name)", () => call(unseenTiles, game, "Ann"), 'player: expected 0 to 1, found "Ann"'],
+  ["unseenTiles(game, name)", () => call(unseenTiles, game, "Ann"), 'player: expected a seat from 0 to 1, found "Ann"'],
   ["allowedMoves()", () => call(allowedMoves), "game: expected a game or a view, found undefined"],
   ["lastPlay(history)", () => call(lastPlay, game.history), "game: expected a game or a view, found a list"],
   ["scoreSheet(players)", () => call(scoreSheet, game.players), "game: expected a game or a view, found a list"],
@@ -231,7 +231,7 @@ test.each<[string, () => unknown, string]>([
   [
     "scoreMove of a board of letters",
     () => call(scoreMove, { ruleset, board: board.map((_, i) => (i === 111 ? "S" : null)) }, horn),
-    'position.board[111]: expected null or { letter, blank } of the tile set, found "S"',
+    'position.board[111]: expected null or a { letter, blank } tile in the set, found "S"',
   ],
   ["scoreMove(placements)", () => call(scoreMove, horn), "position.ruleset: expected an object, found undefined"],
   [
@@ -272,7 +272,7 @@ test.each<[string, () => unknown, string]>([
   [
     "bestPlay with options of generatePlays",
     () => call(bestPlay, { ruleset, rack: ["H"] }, graph, { top: 3 }),
-    "options.top: unknown property (known: value, mostValue and where)",
+    'options: unknown property "top" (known: value, mostValue and where)',
   ],
   ["emptyBoard(15)", () => call(emptyBoard, 15), "layout: expected a layout such as standardLayout, found 15"],
   [
@@ -355,7 +355,7 @@ test.each<[string, () => unknown, string]>([
   [
     "layTile with a place that a page keeps as text",
     () => call(layTile, position, draft, "0", { row: 7, col: 7 }),
-    'place: expected a place on the rack, from 0, found "0"',
+    'place: expected the number of a place on the rack, from 0, found "0"',
   ],
   [
     "tapSquare(position, draft, index)",

@@ -125,7 +125,7 @@ test.each<[string, () => unknown, RegExp]>([
   [
     "formatKlv of NaN",
     () => formatKlv({ ...leaves, valueOf: () => Number.NaN }, { tileSet: english, size: 1 }),
-    /^leaves\.valueOf\(\?\): expected -1000000 to 1000000, found NaN/,
+    /^leaves\.valueOf\(\?\): expected a number from -1000000 to 1000000, found NaN/,
   ],
   [
     "formatKlv of two million",

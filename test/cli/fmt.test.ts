@@ -114,7 +114,7 @@ test("--json says why a file is left or cannot be read, as data and in words", a
   expect(unreadable).toMatchObject({ status: "unreadable", problem: { code: "unreadable", text: "no such file" } });
   const unknown = await runCommand("fmt", "--json", "--rules", "hong-kong-2012", file("right.gcg", right));
   const reason = { code: "unsaid", what: { code: "tiles", tileSet: "english107", declared: null } };
-  const text = "the format cannot express the tiles of english107";
+  const text = "the format cannot express the english107 tiles";
   expect(JSON.parse(unknown.printed).problem).toEqual({ code: "not-expressible", reason, text });
 });
 

@@ -142,17 +142,17 @@ test.each<readonly [what: string, call: () => unknown, message: string]>([
   [
     "a period of no length",
     () => overtimeCharge({ ...tenAMinute, each: 0 }, 5),
-    "rule.each: expected a number above 0 and up to 31,536,000, found 0",
+    "rule.each: expected a number greater than 0, and at most 31,536,000, found 0",
   ],
   [
     "a period of no length in a time control",
     () => createClock({ game: 60, overtime: { ...tenAMinute, each: 0 } }, 2),
-    "control.overtime.each: expected a number above 0 and up to 31,536,000, found 0",
+    "control.overtime.each: expected a number greater than 0, and at most 31,536,000, found 0",
   ],
   [
     "a misspelt key",
     () => createClock({ game: 1500, incremnt: 5 } as never, 2),
-    "control.incremnt: unknown property (known: game, turn, increment, delay, overtime and stopsAtZero)",
+    'control: unknown property "incremnt" (known: game, turn, increment, delay, overtime and stopsAtZero)',
   ],
 ])("says what is wrong with %s", (_, call, message) => {
   expect(call).toThrow(message);

@@ -37,7 +37,7 @@ describe("a clock with a control for each player", () => {
     [
       "a wrong one",
       () => createClock([{ game: 60 }, { game: 0 }], 2),
-      "control[1].game: expected a number above 0 and up to 31,536,000, found 0",
+      "control[1].game: expected a number greater than 0, and at most 31,536,000, found 0",
     ],
   ])("is refused for %s", (_, call, message) => {
     expect(call).toThrow(message);

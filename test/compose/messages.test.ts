@@ -232,7 +232,7 @@ describe("describeNews", () => {
   test("is refused for a value that is not a game, and for an unknown option", () => {
     expect(() => describeNews({} as never)).toThrow(TypeError);
     expect(() => describeNews(game, { form: 4 } as never)).toThrow(
-      new TypeError("options.form: unknown property (known: from, you and messages)"),
+      new TypeError('options: unknown property "form" (known: from, you and messages)'),
     );
     expect(() => describeNews(game, 4 as never)).toThrow(TypeError);
   });

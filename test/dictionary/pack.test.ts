@@ -167,8 +167,8 @@ test(
 
 test("what is not a packed list is refused at once, with the place", () => {
   const unpack = (packed: unknown) => () => unpackWordList(packed as never, { tileSet: english });
-  expect(unpack(null)).toThrow(new TypeError("packed.words: expected a text, found undefined"));
-  expect(unpack({ words: 7, labelled: [] })).toThrow(new TypeError("packed.words: expected a text, found 7"));
+  expect(unpack(null)).toThrow(new TypeError("packed.words: expected a string, found undefined"));
+  expect(unpack({ words: 7, labelled: [] })).toThrow(new TypeError("packed.words: expected a string, found 7"));
   expect(unpack({ words: "" })).toThrow(new TypeError("packed.labelled: expected a list, found undefined"));
   for (const entry of [null, { words: "", labels: "proper" }, { words: "", labels: [1] }, { labels: [] }])
     expect(unpack({ words: "", labelled: [entry] })).toThrow(
@@ -182,7 +182,7 @@ test("a short text that holds millions of letters is refused, and no such text i
   for (let more = 0; more < 4; more++) words = words.flatMap((word) => letters.map((letter) => word + letter));
   const list = { words: () => words, entries: () => [] } as unknown as WordList;
   expect(() => packWordList(list, { tileSet: english })).toThrow(
-    new RangeError("list: these 83521 words follow too simple a pattern to be packed"),
+    new RangeError("list: these 83,521 words follow too simple a pattern to be packed"),
   );
   const text = frontCode(packWords(words, alphabetOf(english)), 26);
   expect(text.length).toBeLessThan(20_000);

@@ -33,11 +33,15 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   ["a text for a game", () => endGame("game" as never, {}), 'TypeError: state: expected a game, found "game"'],
   ["a view to list moves of", () => movesOf(view), "TypeError: state: expected a game, found a view"],
   ["a view to go back in", () => stateAt(view, 0), "TypeError: state: expected a game, found a view"],
-  ["a place before the beginning", () => stateAt(start, -1), "RangeError: index: expected 0 to 4, found -1"],
+  [
+    "a place before the beginning",
+    () => stateAt(start, -1),
+    "RangeError: index: expected a number from 0 to 4, found -1",
+  ],
   [
     "an unknown option of a move",
     () => applyMove(start, { type: "pass" }, { player: 0 } as never),
-    "TypeError: options.player: unknown property (known: by, at, dictionary and canPlay)",
+    'TypeError: options: unknown property "player" (known: by, at, dictionary and canPlay)',
   ],
   [
     "a number for the options of a move",
@@ -47,7 +51,7 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "an unknown option of a view",
     () => viewFor(start, 0, { rack: "shown" } as never),
-    "TypeError: options.rack: unknown property (known: racks)",
+    'TypeError: options: unknown property "rack" (known: racks)',
   ],
   [
     "null for the options of a view",
@@ -62,12 +66,12 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "an unknown option of an end",
     () => endGame(start, { why: "agreed" } as never),
-    "TypeError: options.why: unknown property (known: reason, racks and canPlay)",
+    'TypeError: options: unknown property "why" (known: reason, racks and canPlay)',
   ],
   [
     "an unknown option of an audit",
     () => auditGame(start, { rules: ruleset } as never),
-    "TypeError: options.rules: unknown property (known: ruleset, dictionary and canPlay)",
+    'TypeError: options: unknown property "rules" (known: ruleset, dictionary and canPlay)',
   ],
   [
     "null for the options of an end",
@@ -82,12 +86,12 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "an unknown option of a game",
     () => createGame({ players: 2, names: [] } as never),
-    "TypeError: options.names: unknown property (known: players, ruleset, dictionary, first, seed and racks)",
+    'TypeError: options: unknown property "names" (known: players, ruleset, dictionary, first, seed and racks)',
   ],
   [
     "an unknown option of a table game",
     () => createTableGame({ players: 2, seed: "x" } as never),
-    "TypeError: options.seed: unknown property (known: players, ruleset, dictionary, first and startRounds)",
+    'TypeError: options: unknown property "seed" (known: players, ruleset, dictionary, first and startRounds)',
   ],
   [
     "options without players",
@@ -119,12 +123,12 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "a first player who does not exist",
     () => createGame({ players: 2, first: 2 }),
-    "RangeError: first: expected 0 to 1, found 2",
+    "RangeError: first: expected a seat from 0 to 1, found 2",
   ],
   [
     "a first player of half a number",
     () => createGame({ players: 2, first: 0.5 }),
-    "RangeError: first: expected 0 to 1, found 0.5",
+    "RangeError: first: expected a seat from 0 to 1, found 0.5",
   ],
   [
     "a number for a seed",
@@ -159,12 +163,12 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "racks of more tiles than there are",
     () => createGame({ players: 2, racks: [["Q"], ["Q"]] }),
-    "RangeError: racks: expected no more of the tile Q than the set has (1), found 2",
+    "RangeError: racks: expected at most 1 of the tile Q, as many as the set has, found 2",
   ],
   [
     "a rack of tiles that the set does not have",
     () => createGame({ players: 2, racks: [["*"], []] }),
-    "RangeError: racks: expected no more of the tile * than the set has (0), found 1",
+    "RangeError: racks: expected at most 0 of the tile *, as many as the set has, found 1",
   ],
   [
     "tiles that are all alike, where they must decide who begins",
@@ -174,12 +178,12 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "a position of a player who does not exist",
     () => positionOf(start, -1),
-    "RangeError: player: expected 0 to 2, found -1",
+    "RangeError: player: expected a seat from 0 to 2, found -1",
   ],
   [
     "a viewer who does not exist",
     () => viewFor(start, 3),
-    'RangeError: viewer: expected 0 to 2 or "spectator", found 3',
+    'RangeError: viewer: expected a seat from 0 to 2, or "spectator", found 3',
   ],
 ];
 
@@ -197,7 +201,7 @@ test("applyMove throws for options that are not an object or have an unknown key
   for (const options of [1, null, "1", { player: 1 }, { by: 0, bye: 1 }])
     expect(() => applyMove(start, { type: "pass" }, options as never)).toThrow(TypeError);
   expect(() => applyMove(start, { type: "pass" }, { player: 1 } as never)).toThrow(
-    "options.player: unknown property (known: by, at, dictionary and canPlay)",
+    'options: unknown property "player" (known: by, at, dictionary and canPlay)',
   );
   expect(applyMove(start, { type: "pass" }, undefined).ok).toBe(true);
 });
@@ -246,7 +250,7 @@ test("updateView throws for anything but a view and an update", () => {
 test("viewFor and viewUpdate throw for a viewer who does not exist", () => {
   for (const viewer of [3, -1, Number.NaN, "Ann", null]) {
     expect(() => viewFor(start, viewer as number)).toThrow(RangeError);
-    expect(() => viewUpdate(start, viewer as number, 0)).toThrow("viewer: expected 0 to 2");
+    expect(() => viewUpdate(start, viewer as number, 0)).toThrow("viewer: expected a seat from 0 to 2");
   }
 });
 
@@ -273,8 +277,8 @@ const optionsOfGames: readonly (readonly [string, object, string])[] = [
     { players: 2, seed: "x".repeat(10_001) },
     'seed: expected a string of at most 10,000 characters, found "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"...',
   ],
-  ["a first player who does not exist", { players: 2, first: 2 }, "first: expected 0 to 1, found 2"],
-  ["a text for the first player", { players: 2, first: "0" }, 'first: expected 0 to 1, found "0"'],
+  ["a first player who does not exist", { players: 2, first: 2 }, "first: expected a seat from 0 to 1, found 2"],
+  ["a text for the first player", { players: 2, first: "0" }, 'first: expected a seat from 0 to 1, found "0"'],
   ["a text for a ruleset", { players: 2, ruleset: "us-2021" }, 'ruleset: expected a ruleset, found "us-2021"'],
   ["null for a ruleset", { players: 2, ruleset: null }, "ruleset: expected a ruleset, found null"],
   ["a first player of half a number", { players: 2, first: 0.5 }, "first: expected"],
@@ -288,17 +292,17 @@ const optionsOfGames: readonly (readonly [string, object, string])[] = [
   [
     "more Q than the set has",
     { players: 2, racks: [["Q"], ["Q"]] },
-    "racks: expected no more of the tile Q than the set has (1), found 2",
+    "racks: expected at most 1 of the tile Q, as many as the set has, found 2",
   ],
   [
     "a rack of a letter that the set does not have",
     { players: 2, racks: [["Ñ"], []] },
-    "racks: expected no more of the tile Ñ than the set has (0), found 1",
+    "racks: expected at most 0 of the tile Ñ, as many as the set has, found 1",
   ],
   [
     "more blanks than the set has",
     { players: 2, racks: [["?", "?"], ["?"]] },
-    "racks: expected no more of the tile ? than the set has (2), found 3",
+    "racks: expected at most 2 of the tile ?, as many as the set has, found 3",
   ],
 ];
 test.each(optionsOfGames)("createGame throws a RangeError for %s", (_, options, message) => {
@@ -312,7 +316,7 @@ test("createGame and createTableGame throw a TypeError for options that are not 
     [2, "options: expected { players, ruleset, dictionary, first, seed, racks }, found 2"],
     [
       { players: 2, rules: us2021 },
-      "options.rules: unknown property (known: players, ruleset, dictionary, first, seed and racks)",
+      'options: unknown property "rules" (known: players, ruleset, dictionary, first, seed and racks)',
     ],
   ] as const)
     expect(() => createGame(options as never)).toThrow(new TypeError(message));

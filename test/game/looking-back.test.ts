@@ -70,7 +70,7 @@ test("positionOf gives the board with a player's rack, or with null where the ra
   expect(positionOf(game, 1)).toEqual({ ruleset: game.ruleset, board: game.board, rack: ["A", "X"] });
   const table = games()["at a table"] as GameState;
   expect(positionOf(table, 0).rack).toBeNull();
-  expect(() => positionOf(game, 2)).toThrow("player: expected 0 to 1, found 2");
+  expect(() => positionOf(game, 2)).toThrow("player: expected a seat from 0 to 1, found 2");
   expect(rack(game, 0)).toBe("BEIT");
 });
 

@@ -34,7 +34,7 @@ describe("going back", () => {
     expect(scores(stateAt(game, length - 1))).toEqual([14, 0]);
     expect(stateAt(game, 0).history).toEqual([]);
     for (const index of [-1, length + 1, 0.5, Number.NaN]) expect(() => stateAt(game, index)).toThrow(RangeError);
-    expect(() => stateAt(game, 99)).toThrow(`index: expected 0 to ${length}, found 99`);
+    expect(() => stateAt(game, 99)).toThrow(`index: expected a number from 0 to ${length}, found 99`);
   });
 
   test("the initial state is the game after the draw and the deal", () => {

@@ -495,7 +495,7 @@ describe("the end of a game on a real table", () => {
     for (const options of [undefined, "agreed"])
       expect(() => endGame(dealt, options as never)).toThrow("options: expected { reason, racks, canPlay }");
     expect(() => endGame(dealt, { why: "agreed" } as never)).toThrow(
-      "options.why: unknown property (known: reason, racks and canPlay)",
+      'options: unknown property "why" (known: reason, racks and canPlay)',
     );
   });
 });

@@ -42,7 +42,7 @@ describe("the violations of a ruling", () => {
       "for a player who does not exist",
       start,
       { type: "adjust", player: 3, points: 1, reason: "time" },
-      ["malformed | player | 0 to 2 | 3"],
+      ["malformed | player | a seat from 0 to 2 | 3"],
     ],
     [
       "that throws when it is read",

@@ -108,7 +108,7 @@ test.each<[string, Parsed<object>]>([
   ],
   ["rack: expected the viewer's tiles, found null", parseView(withChange(view, "rack", null))],
   [
-    "events: expected at most 10 events after the 10,090 before them, found 19",
+    "events: expected at most 10 events (10,090 come before them), found 19",
     parseUpdate({ ...update, from: 10_090 }, played),
   ],
   ["events[0]: expected at most 200 tiles, found 201", parseUpdate({ ...update, events: [drew(201)] }, view)],

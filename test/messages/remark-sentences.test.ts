@@ -55,15 +55,15 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ["lexicon", '"KZ" is not a lexicon for the polish tile set'],
   ["unsaid", "8H R: tiles that are not in one line are written as a pass"],
   ["unsaid", "a play without tiles, which is written as a pass"],
-  ["unsaid", "the tiles of klingon have no name that readers know"],
-  ["unsaid", "the tiles of klingon are not those of polish"],
-  ["unsaid", "the bonuses of the rules, bb 7 50, 8 x2"],
-  ["unsaid", "a board of 21 by 19 has no name that readers know"],
+  ["unsaid", "the klingon tiles have no name that other programs know"],
+  ["unsaid", "the klingon tiles differ from the polish tiles"],
+  ["unsaid", "the bonuses in the ruleset (bb 7 50, 8 x2)"],
+  ["unsaid", "a board of 21 by 19 has no name that other programs know"],
   ["unsaid", "no rack is known"],
   ["unsaid", "#style x has no field in a game history"],
   ["unsaid", "A;B has a semicolon, which ends an operation"],
   ["unsaid", '"HHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHH"... is longer than 100000 characters'],
-  ["unsaid", "there are 2001 events, and readers accept 2000"],
+  ["unsaid", "there are 2001 events, but other programs accept at most 2000"],
 ];
 
 test("English says these reasons in a sentence of their own, and the others by what was found and expected", () => {

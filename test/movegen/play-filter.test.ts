@@ -176,9 +176,9 @@ describe("of all plays with STE beside HORN", () => {
     ).toThrow("options.notThrough[1]: expected");
     expect(filter({ through: { row: 1, col: 1 } })).toThrow("options.through: expected a list of squares");
     expect(filter({ through: [7] })).toThrow(TypeError);
-    expect(filter({ pattern: 7 })).toThrow("options.pattern: expected a text, found 7");
+    expect(filter({ pattern: 7 })).toThrow("options.pattern: expected a string, found 7");
     expect(filter({ patern: "A" })).toThrow(
-      "options.patern: unknown property (known: through, notThrough and pattern)",
+      'options: unknown property "patern" (known: through, notThrough and pattern)',
     );
     const where = 7 as never;
     for (const search of [generatePlays, bestPlay, countPlays])

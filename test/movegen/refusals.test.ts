@@ -114,7 +114,7 @@ test.each<readonly [what: string, ask: () => unknown, expected: string]>([
   [
     "a negative number of plays",
     () => generatePlays(position, graph, { top: -1 }),
-    "options.top: expected 0 or more, found -1",
+    "options.top: expected a whole number, 0 or greater, found -1",
   ],
   [
     "points of minus infinity",
@@ -124,7 +124,7 @@ test.each<readonly [what: string, ask: () => unknown, expected: string]>([
   [
     "an unknown order",
     () => generatePlays(position, graph, { order: "score" as never }),
-    'options.order: expected points or board, found "score"',
+    'options.order: expected "points" or "board", found "score"',
   ],
   [
     "a square beside the board",
@@ -134,7 +134,7 @@ test.each<readonly [what: string, ask: () => unknown, expected: string]>([
   [
     "an index beyond the table",
     () => playAt(position, { ...rawPlays(position, graph), count: 4 }, 4),
-    "index: expected 0 to 3, found 4",
+    "index: expected a number from 0 to 3, found 4",
   ],
 ])("the message for %s says what was expected and what was found", (_, ask, expected) => {
   expect(ask).toThrow(expected);
@@ -168,7 +168,7 @@ test.each<readonly [what: string, make: () => unknown, found: string]>([
 ])("a board with %s on a square is refused in words", (_what, make, found) => {
   const board = emptyBoard(standardLayout).map((free, i) => (i === 112 ? (make() as never) : free));
   expect(() => bestPlay({ ...position, board }, graph)).toThrow(
-    new TypeError(`position.board[112]: expected null or { letter, blank } of the tile set, found ${found}`),
+    new TypeError(`position.board[112]: expected null or a { letter, blank } tile in the set, found ${found}`),
   );
 });
 
@@ -183,8 +183,8 @@ test.each(oddValues)("an option that is %s is refused in words", (_what, make, f
   for (const [options, expected] of [
     [{ through: given }, "options.through: expected a square"],
     [{ through: { row: given, col: 0 } }, 'options.through: expected a square, found {"row":'],
-    [{ order: given }, `options.order: expected points or board, found ${found}`],
-    [{ top: given }, `options.top: expected 0 or more, found ${found}`],
+    [{ order: given }, `options.order: expected "points" or "board", found ${found}`],
+    [{ top: given }, `options.top: expected a whole number, 0 or greater, found ${found}`],
     [{ minPoints: given }, `options.minPoints: expected a number, found ${found}`],
   ] as const) {
     expect(() => generatePlays(position, graph, options)).toThrow(RangeError);

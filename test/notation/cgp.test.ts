@@ -295,7 +295,7 @@ describe("what formatCgp writes, parseCgp reads, or it is remarked on", () => {
     const ruleset = { ...large2004, layout, tileSet: { ...english200, id: "own" } };
     const game = createTableGame({ players: 2, ruleset });
     expect(told(game)).toEqual([
-      "not-expressible the tiles of own / a tile set with a known name",
+      "not-expressible the own tiles / a tile set with a known name",
       "not-expressible a board of 21 by 21 / a board with a known name",
     ]);
     const { text } = formatCgp(game);
@@ -345,7 +345,7 @@ describe("what formatCgp writes, parseCgp reads, or it is remarked on", () => {
 
   test("operations that name other tiles than those of the position", () => {
     const position = unwrap(parseCgp(`${rows()} / 0/0 0 ld german;`, { ruleset: northAmerica2017 }));
-    expect(told(position)).toEqual(["not-expressible the tiles of english / german"]);
+    expect(told(position)).toEqual(["not-expressible the english tiles / german"]);
   });
 
   test("a score of any size", () => {

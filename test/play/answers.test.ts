@@ -74,7 +74,7 @@ test("createGame without a seed throws a TypeError if there is no source of chan
       Object.defineProperty(globalThis, "crypto", { value: missing, configurable: true, writable: true });
       expect(() => createGame({ players: 2 })).toThrow(TypeError);
       expect(() => createGame({ players: 2 })).toThrow(
-        new TypeError("seed: this platform has no crypto.getRandomValues; pass a secret text with 128 random bits"),
+        new TypeError("seed: this platform has no crypto.getRandomValues; pass a secret string with 128 random bits"),
       );
       expect(createGame({ players: 2, seed: "by hand" }).seed).toBe("by hand");
     }

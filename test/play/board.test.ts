@@ -63,7 +63,7 @@ describe("words on a board", () => {
     const board = [{ letter: "a", blank: false }, ...Array.from({ length: 224 }, () => null)];
     expect(() => wordsOnBoard({ ruleset: us2021, board })).toThrow(TypeError);
     expect(() => auditBoard({ ruleset: us2021, board })).toThrow(
-      "position.board[0]: expected null or { letter, blank }",
+      'position.board[0]: expected null or a { letter, blank } tile in the set, found { letter: "a", blank: false }',
     );
     expect(() => auditBoard({ ruleset: us2021, board: board.slice(1) })).toThrow(RangeError);
   });

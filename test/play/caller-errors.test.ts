@@ -23,7 +23,7 @@ describe.each([
     [
       "an object with a misspelt key",
       { dictionery: new Set() },
-      /^options.dictionery: unknown property \(known: dictionary\)$/,
+      /^options: unknown property "dictionery" \(known: dictionary\)$/,
     ],
     ["an object with null for a dictionary", { dictionary: null }, /^options\.dictionary\b.*null/],
     ["an object with a number for a dictionary", { dictionary: 7 }, /^options\.dictionary\b.*7/],
@@ -84,7 +84,7 @@ describe("a ruleset made by hand throws a TypeError that names the knob", () => 
     ["forbiddenLabels", "null", { forbiddenLabels: null }],
     ["maxTilesPerPlay", '"7"', { maxTilesPerPlay: "7" }],
   ])("%s that is %s", (knob, found, knobs) => {
-    const message = `position.ruleset.${knob}: expected a part of a ruleset from defineRuleset, found ${found}`;
+    const message = `position.ruleset.${knob}: expected the ${knob} of a ruleset from defineRuleset, found ${found}`;
     expect(() => validatePlacement({ ruleset: anything({ ...ruleset, ...knobs }) }, play)).toThrow(
       new TypeError(message),
     );
@@ -102,6 +102,6 @@ test("a letter on the board that the tile set does not have throws an error that
     Array.from({ length: 225 }, (_, index) => (index === 111 ? { letter: "Ñ", blank: false } : null)),
   );
   const message =
-    'position.board[111]: expected null or { letter, blank } of the tile set, found { letter: "Ñ", blank: false }';
+    'position.board[111]: expected null or a { letter, blank } tile in the set, found { letter: "Ñ", blank: false }';
   expect(() => validatePlacement({ ruleset, board }, play)).toThrow(new TypeError(message));
 });

@@ -222,5 +222,5 @@ test("a bad record, a missing part and an unknown option are refused by name", (
   expect(() => reportRecords([both as never], { part: "x" })).toThrow(/or \{ id, problem \}/);
   expect(() => reportRecords([null as never], { part: "x" })).toThrow(/records\[0\]/);
   expect(() => reportRecords([], {} as never)).toThrow(/part: expected a string/);
-  expect(() => reportRecords([], { part: "x", jobs: 2 } as never)).toThrow(/options\.jobs: unknown property/);
+  expect(() => reportRecords([], { part: "x", jobs: 2 } as never)).toThrow(/options: unknown property "jobs"/);
 });

@@ -91,7 +91,7 @@ describe("auditRuleset", () => {
         "layout.legend["9"]: This has no effect.",
         "layout.legend["9"]: No square of the board uses this.",
         "layout.legend["9"].when: This premium applies to no tile in the set.",
-        "players.max: There are enough tiles for the full racks of at most 14 players.",
+        "players.max: There are only enough tiles to fill 14 racks.",
         "maxTilesPerPlay: A rack has at most 7 tiles.",
         "bonuses[0].tiles: A rack has at most 6 tiles.",
         "bonuses[0]: This has no effect.",

@@ -74,8 +74,8 @@ describe("the questions of a preset", () => {
   });
 
   test("must all be answered, and an answer to what was not asked is refused", () => {
-    expect(() => variantOf({})).toThrow(new TypeError("answers.target: expected a text, found undefined"));
-    expect(() => variantOf()).toThrow(new TypeError("answers.target: expected a text, found undefined"));
+    expect(() => variantOf({})).toThrow(new TypeError("answers.target: expected a string, found undefined"));
+    expect(() => variantOf()).toThrow(new TypeError("answers.target: expected a string, found undefined"));
     expect(() => variantOf({ target: "many" })).toThrow(
       new RangeError('answers.target: expected a whole number, found "many"'),
     );

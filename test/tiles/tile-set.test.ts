@@ -98,8 +98,8 @@ describe("defineTileSet", () => {
   });
 
   test.each([
-    [["A"], 'letters[0]: expected ["A", 1, 9]: a letter, its points and its count, found "A"'],
-    [[["A", 1, 9], null], 'letters[1]: expected ["A", 1, 9]: a letter, its points and its count, found null'],
+    [["A"], 'letters[0]: expected an entry such as ["A", 1, 9] (letter, points, count), found "A"'],
+    [[["A", 1, 9], null], 'letters[1]: expected an entry such as ["A", 1, 9] (letter, points, count), found null'],
     [[{ letter: "A", points: 1 }], "letters[0].count"],
     [[{ letter: "A", points: 1, count: 9, colour: "red" }], "colour"],
     [[{ tile: "A" }], "letters[0].letter"],

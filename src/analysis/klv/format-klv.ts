@@ -54,7 +54,9 @@ export function formatKlv(leaves: Leaves, options: { readonly tileSet: TileSet; 
       const value: unknown = leaves.valueOf(leave);
       requireThat(typeof value === "number", "leaves.valueOf", "a number", value);
       if (!(Math.abs(value as number) <= mostValue))
-        throw new RangeError(mismatch(`leaves.valueOf(${leave.join(" ")})`, `${-mostValue} to ${mostValue}`, value));
+        throw new RangeError(
+          mismatch(`leaves.valueOf(${leave.join(" ")})`, `a number from ${-mostValue} to ${mostValue}`, value),
+        );
       bytes.setFloat32(at, value as number, true);
       at += 4;
       if (leave.length < size) go(kind);

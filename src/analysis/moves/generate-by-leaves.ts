@@ -59,7 +59,8 @@ export function generateByLeaves(
 export function topOf(options: RankOptions): number | undefined {
   requireOptions(options, ["top"]);
   const { top } = options;
-  if (top !== undefined && !(Number.isInteger(top) && top >= 0)) refuseOption("options.top", "0 or more", top);
+  if (top !== undefined && !(Number.isInteger(top) && top >= 0))
+    refuseOption("options.top", "a whole number, 0 or greater", top);
   return top;
 }
 

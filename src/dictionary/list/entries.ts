@@ -29,7 +29,7 @@ export function* entriesOf(source: WordSource): Generator<ListEntry, void, undef
 }
 
 function requireWord(word: unknown, place: number): void {
-  if (typeof word !== "string") throw new TypeError(mismatch(`source[${place - 1}]`, "a text", word));
+  if (typeof word !== "string") throw new TypeError(mismatch(`source[${place - 1}]`, "a string", word));
 }
 
 function* linesOf(text: string): Generator<string, void, undefined> {

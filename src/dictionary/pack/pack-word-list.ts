@@ -46,7 +46,9 @@ export function packWordList(list: WordList, options: { readonly tileSet: TileSe
     const { letters, ...sorted } = packWords(words, alphabet);
     const text = frontCode({ letters, ...sorted }, alphabet.letters.length);
     if (letters.length <= mostIn(text.length)) return text;
-    throw new RangeError(`list: these ${sorted.starts.length} words follow too simple a pattern to be packed`);
+    throw new RangeError(
+      `list: these ${sorted.starts.length.toLocaleString("en")} words follow too simple a pattern to be packed`,
+    );
   };
   const byLabels = new Map<string, string[]>();
   for (const [word, entries] of list.entries()) {

@@ -79,7 +79,7 @@ export function unpackWordList(packed: PackedWordList, options: { readonly tileS
 function requirePacked(packed: PackedWordList): void {
   const isText = (text: unknown): boolean => typeof text === "string";
   const { words } = propertiesOf(packed) as Partial<PackedWordList>;
-  if (!isText(words)) throw new TypeError(mismatch("packed.words", "a text", words));
+  if (!isText(words)) throw new TypeError(mismatch("packed.words", "a string", words));
   if (!Array.isArray(packed.labelled)) throw new TypeError(mismatch("packed.labelled", "a list", packed.labelled));
   packed.labelled.forEach((entry, i) => {
     if (!isText(entry?.words) || !Array.isArray(entry.labels) || !entry.labels.every(isText))

@@ -52,7 +52,7 @@ export function stateAt(game: GameState, index: number): GameState {
   requireGame(game);
   const { history } = game;
   if (!(Number.isInteger(index) && index >= 0 && index <= history.length))
-    throw new RangeError(mismatch("index", `0 to ${history.length}`, index));
+    throw new RangeError(mismatch("index", `a number from 0 to ${history.length}`, index));
   return index === history.length ? game : replayEvents(setupOf(game), history.slice(0, index));
 }
 

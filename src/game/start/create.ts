@@ -94,5 +94,5 @@ function checkRacks(racks: readonly (readonly Tile[])[], { rackSize, tileSet }: 
       refuseOption(`racks[${i}]`, `a list of at most ${rackSize} tiles`, rack);
   });
   for (const { tile, wanted, held } of missingTiles(fullBag(tileSet).tiles, racks.flat()))
-    refuseOption("racks", `no more of the tile ${tile} than the set has (${held})`, wanted);
+    refuseOption("racks", `at most ${held} of the tile ${tile}, as many as the set has`, wanted);
 }

@@ -43,7 +43,8 @@ export function checkSeats(options: SeatOptions, keys: readonly string[] = []): 
   const { targets } = ruleset.end;
   if (targets !== null && targets.length !== 1 && targets.length !== length)
     refuseOption("ruleset.end.targets", `1 target, or ${length} (one for each player)`, targets.length);
-  if (first !== undefined && !isPlayer({ players }, first)) refuseOption("first", `0 to ${length - 1}`, first);
+  if (first !== undefined && !isPlayer({ players }, first))
+    refuseOption("first", `a seat from 0 to ${length - 1}`, first);
   if (dictionary !== null) checkText("dictionary", dictionary);
   return { ruleset, players, dictionary };
 }

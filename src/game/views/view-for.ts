@@ -98,5 +98,5 @@ function seatOf(state: GameState, viewer: unknown): PlayerIndex | null {
   requireGame(state);
   if (viewer === "spectator") return null;
   if (isPlayer(state, viewer)) return viewer;
-  return refuseOption("viewer", `0 to ${state.players.length - 1} or "spectator"`, viewer);
+  return refuseOption("viewer", `a seat from 0 to ${state.players.length - 1}, or "spectator"`, viewer);
 }

@@ -17,14 +17,15 @@ const unsaid: { readonly [C in keyof Unsayable]: (what: Unsayable[C], found: str
       ? "a play without tiles, which is written as a pass"
       : `${found}: tiles that are not in one line are written as a pass`,
   tiles: ({ declared }, found) =>
-    declared === null ? `${found} have no name that readers know` : `${found} are not those of ${declared}`,
-  bonuses: (_, found) => `the bonuses of the rules, ${found}`,
-  board: (_, found) => `${found} has no name that readers know`,
+    declared === null ? `${found} have no name that other programs know` : `${found} differ from the ${declared} tiles`,
+  bonuses: (_, found) => `the bonuses in the ruleset (${found})`,
+  board: (_, found) => `${found} has no name that other programs know`,
   "no-rack": () => "no rack is known",
   line: (_, found) => `${found} has no field in a game history`,
   operation: (_, found) => `${found} has a semicolon, which ends an operation`,
   "too-long": ({ most }, found) => `${found} is longer than ${most} characters`,
-  "too-many": ({ events, most }) => `there are ${counted(events, "event", "events")}, and readers accept ${most}`,
+  "too-many": ({ events, most }) =>
+    `there are ${counted(events, "event", "events")}, but other programs accept at most ${most}`,
 };
 
 const sentences: Sentences = {

@@ -135,7 +135,7 @@ export const englishRemarks: RemarkSentences = {
   },
   unsaid: {
     play: ({ tiles }) => [asPass, tiles || nothing],
-    tiles: ({ tileSet, declared }) => [declared ?? "a tile set with a known name", `the tiles of ${tileSet}`],
+    tiles: ({ tileSet, declared }) => [declared ?? "a tile set with a known name", `the ${tileSet} tiles`],
     bonuses: ({ text }) => [nothing, text],
     board: ({ cols, rows }) => ["a board with a known name", `a board of ${cols} by ${rows}`],
     "no-rack": ({ tileSet }) => [tilesOf(tileSet), nothing],

@@ -262,7 +262,7 @@ describe("the rules of a game come back with its record", () => {
     const played = playGame({ seed: 2, ruleset: defineRuleset(northAmerica2017, { tileSet, layout }), moves: 0 });
     const { text, remarks } = formatGcg(played);
     expect(remarks.map(said).map(({ code, found, expected }) => `${code} ${found} / ${expected}`)).toEqual([
-      "not-expressible the tiles of klingon / a tile set with a known name",
+      "not-expressible the klingon tiles / a tile set with a known name",
       "not-expressible a board of 9 by 9 / a board with a known name",
     ]);
     const again = parseGcg(text, { tileSets: [tileSet] });
@@ -276,7 +276,7 @@ describe("the rules of a game come back with its record", () => {
     const { text, remarks } = formatGcg(result.game);
     expect(text).toContain("#tile-distribution german\n");
     expect(remarks.map(said).map(({ found, expected }) => `${found} / ${expected}`)).toEqual([
-      "the tiles of english / german",
+      "the english tiles / german",
     ]);
   });
 });
