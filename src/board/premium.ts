@@ -2,8 +2,8 @@ import { type Field, type ReaderContext, readObject, type Shape } from "../read/
 import type { Letter } from "../tiles/tile.ts";
 
 /**
- * The multipliers of a premium square, which apply on the turn when a tile covers it. A factor of 1 has no effect; both
- * factors may be above 1.
+ * The multipliers of a premium square, which apply only on the turn in which a tile is placed on it. A factor of 1 has
+ * no effect; both factors may be above 1.
  */
 export interface Premium {
   /** The factor for the points of the tile on this square: an integer from 1 to 100. */

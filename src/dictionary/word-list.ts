@@ -59,18 +59,18 @@ const marks = /['’‘ʼ´`′.‐‑‒–—−\u00ad-]/gu;
 /**
  * Reads a word list in any of the usual forms.
  *
- * A string has one word per line, in any case, Unicode normalisation form and letter spelling (docs/tile-sets.md).
- * Blank lines, a byte order mark and anything after `#` are skipped. A word may be followed by a tab and its entry's
- * labels, which are single words separated by commas: `china` and `China<tab>proper` are two entries for one word.
- * Anything else after a tab is treated as a definition and ignored. An iterable yields such lines one by one. A `Map`
- * maps words to their labels, with one list for each entry. `hunspellWords` converts a Hunspell `.dic` file to such
- * lines.
+ * A string has one word per line. Upper or lower case, the Unicode normalisation form and the spelling of letters do
+ * not matter (docs/tile-sets.md). Blank lines, a byte order mark and anything after `#` are skipped. A word may be
+ * followed by a tab and the labels of its entry, which are single words separated by commas: `china` and
+ * `China<tab>proper` are two entries for one word. Anything else after a tab is treated as a definition and ignored. An
+ * iterable yields such lines one by one. A `Map` maps words to their labels, with one list for each entry.
+ * `hunspellWords` converts a Hunspell `.dic` file to such lines.
  *
  * Words are split into the tile set's letters, taking the longest match first; brackets override this:
  * `LLO[N][G]YFARCH` has separate N and G. Letters are read as everywhere else (docs/tile-sets.md): an accent is dropped
  * if no tile has it. A mixed-case entry is treated as a name and left out, unless all entries are written that way. It
  * is kept if a label explains its spelling ("proper", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe");
- * its punctuation is then removed: `can't<tab>apostrophe` is the word CANT with that label.
+ * its punctuation is then removed: `can't<tab>apostrophe` is the word CANT with the label `apostrophe`.
  *
  * Any input is read in linear time. `maxLetters` (2 to 64, default 64, the longest side of a board) and `maxWords`
  * (default 10,000,000) limit the words that are kept. The rest are counted in the report.

@@ -16,8 +16,9 @@ import { count, score, square } from "./shapes/values.ts";
  * Parses a player's move, sent by a client as untrusted JSON. It does not check whether the move is legal: `applyMove`
  * does that.
  *
- * The parser checks its shape, and looks for letters that are not in the tile set and squares off the board. Rulings,
- * which players may not make, and unknown properties are also problems, so nothing a client sends is silently ignored.
+ * The parser checks its shape, and that every letter is in the tile set and every square is on the board. Rulings
+ * (which players may not make) and unknown properties are also reported as problems, so nothing a client sends is
+ * silently ignored.
  *
  * @param input - A JSON string, or the value it encodes.
  *

@@ -51,7 +51,7 @@ export interface GenerateOptions extends ValueOptions, WhereOptions {
  * if its rack is not known, or if `graph` is not a word graph; RangeError if the board's size differs from the
  * layout's, if the graph has no GADDAG or has the letters of a different tile set, if the rack has tiles that are not
  * in the tile set, if an option is out of range, if a value exceeds `mostValue`, or if there are more than 2,097,152
- * plays: in that case, use `countPlays` to count them, or `top` (up to a million) to get the first of them.
+ * plays: in that case, use `countPlays` to count them, or `top` (up to a million) to get only the first ones.
  *
  * @example
  * ```ts

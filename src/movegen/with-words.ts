@@ -10,7 +10,10 @@ import type { GeneratedPlay } from "./generated-play.ts";
 
 /** A generated play with its words. */
 export interface PlayWithWords extends GeneratedPlay {
-  /** The main word, followed by the cross words in order along it, each with its squares and points, as in a score. */
+  /**
+   * The main word, followed by the cross words in the order in which they cross it, each with its squares and points,
+   * as in a score.
+   */
   readonly words: readonly WordScore[];
 }
 

@@ -40,7 +40,7 @@ export function parseRack(text: string, tileSet: TileSet): Parsed<{ readonly til
 /**
  * Formats tiles as text that {@link parseRack} reads back in the same order.
  *
- * @param tiles - The tiles, in the order in which to write them.
+ * @param tiles - The tiles, in the order they should be written.
  */
 export function formatRack(tiles: readonly Tile[], tileSet: TileSet): string {
   requireTileSet(tileSet);

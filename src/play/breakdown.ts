@@ -18,7 +18,7 @@ export interface ScoreBreakdown {
    * number. `tiles`: the number of tiles laid. For a bonus that multiplies the main word, `points` is the number of
    * points this adds.
    *
-   * Edition of 2021, Bingo for 50 points.
+   * Source: 2021 edition, Bingo for 50 points.
    */
   readonly bonus: { readonly tiles: number; readonly points: number } | null; // C9, D10
 }
@@ -41,7 +41,7 @@ export interface WordScore {
 /**
  * One letter of a word, and its score.
  *
- * Edition of 2021, Premium Squares.
+ * Source: 2021 edition, Premium Squares.
  */
 export interface LetterScore extends Square, BoardTile {
   /** Whether the letter was already on the board before this play. */

@@ -9,8 +9,8 @@ export interface Placement extends Square {
    */
   readonly letter: Letter | null;
   /**
-   * Whether the tile is a blank that represents `letter`. If omitted, the tile is a natural tile, unless `letter` is
-   * `null`.
+   * Whether the tile is a blank that represents `letter`. If this is omitted, the tile is a natural tile, unless
+   * `letter` is `null`.
    */
   readonly blank?: boolean | undefined;
 }

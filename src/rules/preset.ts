@@ -60,7 +60,7 @@ export interface VariantPreset extends PresetDescription {
   readonly variantOf: (answers?: PresetAnswers) => Variant;
 }
 
-/** An entry in the preset register: a ruleset or a variant, as `kind` tells. */
+/** An entry in the preset registry: a ruleset or a variant, as `kind` tells. */
 export type Preset<Id extends string = string> = RulesetPreset<Id> | VariantPreset;
 
 /** What the register has in hand to make a preset of. */

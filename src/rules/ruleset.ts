@@ -27,7 +27,7 @@ export interface Ruleset {
    * applies. Each number of tiles, from 1 to 64, may occur only once; `points` ranges from -1,000,000 to 1,000,000.
    * With `times`, from 2 to 100, the bonus multiplies the main word instead, and `points` is 0.
    *
-   * Edition of 2021, Bingo for 50 points.
+   * Source: 2021 edition, Bingo for 50 points.
    */
   readonly bonuses: readonly { readonly tiles: number; readonly points: number; readonly times?: number }[]; // C9, D10
   /** The rules for exchanging tiles, or `null` if exchanges are not allowed. */
@@ -52,7 +52,7 @@ export interface Ruleset {
    * The labels of words that may not be played. A word is rejected if each of its dictionary entries has one of these
    * labels.
    *
-   * Edition of 2021, Words: Which words are not allowed.
+   * Source: 2021 edition, Words: Which words are not allowed.
    */
   readonly forbiddenLabels: readonly WordLabel[]; // W1-W5, D26
   /**
@@ -70,7 +70,8 @@ export interface Ruleset {
    * - `"no-search"`: for anything except searching for words that fit a rack.
    * - `"free"`: for anything, at any time.
    *
-   * Edition of 2021, Words; text of 1948, rule 8; basic rules, Challenging words; pages 8 and 9, rule 8, Variation.
+   * Source: 2021 edition, Words; text of 1948, rule 8; basic rules, Challenging words; pages 8 and 9, rule 8,
+   * Variation.
    */
   readonly dictionaryUse: "challenges" | "spelling" | "no-search" | "free"; // W6, W12
   /** The conditions other than going out that end a game. */
@@ -82,7 +83,7 @@ export interface Ruleset {
    * unplayed tiles were counted (`"before-leftover"`), or the player who went out (`"finisher"`; all of them if that
    * player is not one of those tied).
    *
-   * Edition of 2021, Win: Is there a tie?
+   * Source: 2021 edition, Win: Is there a tie?
    */
   readonly tieBreak: "shared" | "before-leftover" | "finisher"; // E7, D32
 }
@@ -90,7 +91,7 @@ export interface Ruleset {
 /**
  * The rules for exchanging tiles.
  *
- * Edition of 2021, What If: You can't make a word?
+ * Source: 2021 edition, What If: You can't make a word?
  */
 export interface ExchangeRule {
   /** The minimum number of tiles in an exchange. With 0, an exchange of no tiles is allowed and counts as a pass. */
@@ -114,7 +115,7 @@ export interface ExchangeRule {
 /**
  * The words that a challenge looks up, and the cost of a failed challenge.
  *
- * Edition of 2021, Challenge.
+ * Source: 2021 edition, Challenge.
  */
 export interface ChallengeRule {
   /**
@@ -154,7 +155,7 @@ export type ChallengePenalty =
  * The conditions that end a game. In addition, a game always ends when a player uses their last tile while the bag is
  * empty.
  *
- * Edition of 2021, Win.
+ * Source: 2021 edition, Win.
  */
 export interface EndRule {
   /** The game ends when every remaining player has passed this many times in a row: 1 to 1,000, or `null` for never. */
@@ -195,7 +196,7 @@ export interface EndRule {
 /**
  * The settlement: the points lost and gained for unplayed tiles at the end of the game.
  *
- * Edition of 2021, Win.
+ * Source: 2021 edition, Win.
  */
 export interface LeftoverRule {
   /**

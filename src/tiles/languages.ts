@@ -13,8 +13,8 @@ export interface Language {
   /** The vowels in the tile set, in the set's order, including Y if it is ever a vowel. `null` if `tag` is `null`. */
   readonly vowels: readonly Letter[] | null;
   /**
-   * Whether the characters of one letter are two separate letters in some words, such as N and G in Welsh. `null` if
-   * `tag` is `null`.
+   * Whether the characters of a two-character letter are separate letters in some words, as N and G are in Welsh.
+   * `null` if `tag` is `null`.
    */
   readonly splits: boolean | null;
 }

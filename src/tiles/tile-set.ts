@@ -25,9 +25,9 @@ export interface TileSet {
  * You can also reuse the letters of another tile set:
  * `{ ...english, id: "more-blanks", blanks: { count: 4, points: 0 } }`.
  *
- * The order of the rows is the alphabetical order, which decides the draw for first play. Letters may have several
- * characters (`"CH"`) and be in any script. A letter with a count of 0 can be played only with a blank. Letters are
- * stored in Unicode normal form C. The tile set is frozen.
+ * The rows are in alphabetical order, which decides the draw for first play. Letters may have several characters
+ * (`"CH"`) and be in any script. A letter with a count of 0 can be played only with a blank. Letters are stored in
+ * Unicode normal form C. The tile set is frozen.
  *
  * @param options - The name, the table of letters, and the blanks.
  *
@@ -86,7 +86,7 @@ export function tileCount({ letters, blanks }: TileSet): number {
 }
 
 /**
- * Returns the points for a tile. A blank on the board scores the points of a blank, whatever letter it represents.
+ * Returns the points for a tile. A blank on the board is worth the same number of points whatever letter it represents.
  *
  * @param tile - A tile on a rack or on the board.
  *

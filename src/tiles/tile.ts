@@ -16,7 +16,7 @@ export const BLANK: "?" = "?";
 export interface BoardTile {
   /** The letter on the tile or, for a blank, the letter it represents. */
   readonly letter: Letter;
-  /** Whether the tile is a blank. A blank scores the points of a blank, whatever its letter. */
+  /** Whether the tile is a blank. A blank is always worth the same number of points, whatever letter it represents. */
   readonly blank: boolean;
 }
 

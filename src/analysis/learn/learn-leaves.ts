@@ -27,9 +27,9 @@ export interface LearnOptions {
    * random sequence.
    */
   readonly games: readonly [from: number, to: number];
-  /** An earlier table with which to choose plays. If omitted, plays are chosen by points alone. */
+  /** An earlier table, used to choose plays. If omitted, plays are chosen by points alone. */
   readonly by?: LeaveTable | undefined;
-  /** The largest group of tiles to learn, from 1 (single tiles only) to 4. Defaults to 3. */
+  /** The size of the largest group of tiles to learn, from 1 (single tiles only) to 4. Defaults to 3. */
   readonly size?: number | undefined;
 }
 
@@ -47,7 +47,7 @@ const mostIdle = 20;
  * part if its worker was killed: `mergeLessons` combines the parts, and the resulting table is the same. The running
  * time is that of one search per turn, with about 20 turns per game.
  *
- * @param ruleset - The rules under which to play.
+ * @param ruleset - The rules of the games.
  * @param graph - The word graph, with a GADDAG.
  *
  * @throws TypeError and RangeError as `generatePlays` does; for a ruleset that `defineRuleset` rejects; for an option

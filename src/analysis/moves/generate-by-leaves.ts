@@ -12,7 +12,7 @@ import { searchByWorth } from "./search-by-worth.ts";
 
 /** Options that limit the number of results. */
 export interface RankOptions {
-  /** The maximum number of results, best first. Defaults to all. */
+  /** The maximum number of results to return; the best come first. Defaults to all. */
   readonly top?: number | undefined;
 }
 

@@ -22,8 +22,8 @@ import { searchByWorth } from "./search-by-worth.ts";
  *   goes out, or when the last turns are over (`turnsAfterBag`). If the choice draws the last tiles from the bag, they
  *   are compared with tiles of average points.
  * - A pass keeps the whole rack, which is worth at most 0.
- * - If the choice ends the game, the settlement applies. Tiles that the player cannot see are assumed to have average
- *   points.
+ * - If the choice ends the game, the settlement applies. Tiles that the player cannot see are assumed to be worth the
+ *   average number of points.
  * - A play that reaches the player's target comes first, because it wins.
  *
  * Among choices of equal value, plays come before exchanges, and the pass comes last. Plays of equal value are in the

@@ -11,8 +11,8 @@ export interface Remaining {
    *
    * - `"leave"`: by the leave table.
    * - `"settlement"`: the bag is empty after the choice, so the kept tiles are valued by the ruleset's settlement.
-   * - `"end"`: the choice ends the game, and the points are the settlement's change to the player's score, minus its
-   *   average change to the other players' scores.
+   * - `"end"`: the choice ends the game, and the points are how much the settlement changes the player's score, minus
+   *   how much it changes the other players' scores on average.
    */
   readonly how: "leave" | "settlement" | "end";
   /** Why the choice, if unchallenged, ends the game; `null` if it does not. */

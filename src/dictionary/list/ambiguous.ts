@@ -14,7 +14,7 @@ export interface AmbiguousWord {
   readonly word: string;
   /** The word split into the longest letters, as a list would write it: `PÁ[CS]Ó`. */
   readonly together: string;
-  /** The word split into the shortest letters: `PÁ[C]SÓ`. */
+  /** The word, split into the shortest possible letters: `PÁ[C]SÓ`. */
   readonly apart: string;
 }
 

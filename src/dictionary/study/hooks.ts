@@ -12,7 +12,7 @@ export interface Hooks {
   readonly back: readonly Letter[];
 }
 
-/** One way in which a longer word contains a word. */
+/** One way in which a longer word contains the given word. */
 export interface Extension {
   readonly word: string;
   /** The letters before the original word; `""` if there are none. */

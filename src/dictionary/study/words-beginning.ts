@@ -7,7 +7,7 @@ import { wordsMatching } from "./words-matching.ts";
 
 /**
  * Returns the words with this prefix, in alphabetical order, including the prefix itself if it is a word. Words that
- * begin with UN, DE, RE and OUT are worth knowing.
+ * begin with UN, DE, RE or OUT are worth knowing.
  *
  * @param beginning - The prefix.
  */

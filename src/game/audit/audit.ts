@@ -40,8 +40,8 @@ export interface AuditOptions {
  * The game's own information about rules, words and possible plays is trusted unless you pass options to check it
  * against. An id proves nothing: rules are compared one by one.
  *
- * @throws TypeError if `state` is not a game (for instance a view), or `options` is not an object, has an unknown key
- * or has an unusable option. Errors thrown by your dictionary or `canPlay` are rethrown.
+ * @throws TypeError if `state` is not a game (for instance, if it is a view), or if `options` is not an object, has an
+ * unknown key or has an unusable option. Errors thrown by your dictionary or `canPlay` are rethrown.
  *
  * @example
  * ```ts

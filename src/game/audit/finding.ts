@@ -21,9 +21,9 @@ export interface Finding {
    * - `"score"`: the points of a play or a challenge.
    * - `"word"`: the words recorded for a play, or a word that the play may not form.
    * - `"verdict"`: the words that a challenge found invalid, or the claim that nobody had a play left.
-   * - `"geometry"`: a play that the rules reject, or the board.
+   * - `"geometry"`: a play that the rules reject, or a wrong board.
    * - `"rack"`: tiles that are not on a rack, or that were not drawn.
-   * - `"turn"`: an event out of order or by the wrong player, or the record of whose turn it is.
+   * - `"turn"`: an event out of order or by the wrong player, or a wrong record of whose turn it is.
    * - `"tile-count"`: more or fewer tiles than the set has, or the contents of the bag.
    * - `"settlement"`: when and why the game ends, and the points lost and gained for unplayed tiles.
    * - `"total"`: a score in the state.

@@ -88,7 +88,7 @@ export type GameEvent =
 /**
  * One round of the draw for first play, which everybody sees.
  *
- * Edition of 2021, Set It Up.
+ * Source: 2021 edition, Set It Up.
  */
 export interface StartRound {
   /** The tile that each player drew. */

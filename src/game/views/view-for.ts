@@ -30,7 +30,7 @@ export interface ViewOptions {
  * @param viewer - The seat of a player, from 0, or `"spectator"`.
  *
  * @throws TypeError if `state` is not a game, or `options` is not an object or has an unknown key.
- * @throws RangeError if `viewer` is neither the seat of a player nor `"spectator"`. Also if `racks` is neither
+ * @throws RangeError if `viewer` is neither the seat of a player nor `"spectator"`. Also thrown if `racks` is neither
  * `"hidden"` nor `"shown"`, or is `"shown"` before the game is over.
  *
  * @example

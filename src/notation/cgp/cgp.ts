@@ -12,6 +12,6 @@ export interface Cgp {
   readonly scores: readonly number[];
   /** The number of consecutive scoreless turns. */
   readonly scorelessTurns: number;
-  /** All operations, known or unknown, in their written order: `lex CSW24;` is `{ name: "lex", text: "CSW24" }`. */
+  /** All operations, known or unknown, as written: `lex CSW24;` is `{ name: "lex", text: "CSW24" }`. */
   readonly operations: readonly { readonly name: string; readonly text: string }[];
 }

@@ -39,7 +39,7 @@ export const longestCgp = 100_000;
  * tile, a tile on a hole, or racks and scores for different numbers of players.
  *
  * @param text - The CGP, on one line.
- * @param options - The rules under which to read it.
+ * @param options - The rules to read it by.
  *
  * @example
  * ```ts

@@ -11,8 +11,8 @@ export interface GcgGame {
   readonly title: string | null;
   readonly lexicon: string | null;
   /**
-   * The players' full names by seat, or their nicknames if the record has no full names. In `state`, a player's name is
-   * the nickname.
+   * The players' full names by seat, or their nicknames if the record has no full names. In `state`, each player's name
+   * is their nickname.
    */
   readonly names: readonly string[];
   /** All other pragmas, known or unknown, in file order: `#id x 7` is `{ name: "id", text: "x 7" }`. */

@@ -9,7 +9,8 @@ import type { Ruleset } from "../ruleset.ts";
  * `us2021`.
  *
  * Follows the rules published by encyclopedias for that game, as we read them; its publisher has not reviewed or
- * endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists what no source has confirmed.
+ * endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists the rules that no source has
+ * confirmed.
  *
  * Unknown: `dictionaryUse`, `tieBreak`. Set these to match your event's rules.
  */

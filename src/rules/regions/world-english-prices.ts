@@ -28,8 +28,8 @@ const points = (points: number, per: "play" | "word", to: "opponent" | "nobody" 
 };
 
 /**
- * The failed-challenge prices listed in the rules for English-language tournaments, as quoted in April 2022. The list
- * also includes a time penalty of unspecified length: `{ points: 0, per: "play", to: "nobody", seconds }`.
+ * The penalties for a failed challenge listed in the rules for English-language tournaments, as quoted in April 2022.
+ * The list also includes a time penalty of unspecified length: `{ points: 0, per: "play", to: "nobody", seconds }`.
  *
  * Pass a price as the ruleset's `challenge`:
  * `defineRuleset(worldEnglish2022, { challenge: worldEnglishPrices.firstFree })`.
