@@ -13,8 +13,9 @@ import { type WordList, wordList } from "./word-list.ts";
  * Builds a word graph in the KWG layout: a minimal DAWG and, with `gaddag: true`, the GADDAG that move generation
  * needs.
  *
- * Words that are not already a `WordList` are read by `wordList`; call it yourself to see which entries were left out.
- * The graph contains the words that `WordList.words` returns, which exclude words whose labels no edition allows.
+ * If the words are not already a `WordList`, they are read with `wordList`; call `wordList` yourself to see which
+ * entries were left out. The graph contains the words that `WordList.words` returns, which exclude words with labels
+ * that no edition allows.
  *
  * @param words - A word list, or the words themselves.
  * @param options - The tile set, whether the graph will be used to find plays (`gaddag`), and the number of bits in a

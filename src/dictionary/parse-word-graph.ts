@@ -24,15 +24,15 @@ const mostBeginnings = 10_000_000;
 const leastAnagrams = 10_000;
 
 /**
- * Returns the word graph in untrusted bytes, or a list of problems if the bytes are not valid.
+ * Reads a word graph from untrusted bytes, or returns a list of problems if the bytes are not valid.
  *
  * Problems are: too few or too many bytes; reversed byte order; paths that are circular or lead outside the file;
  * letters that are not in the tile set or are out of order; letters from which no word can be completed; misplaced
  * GADDAG separators; more than 10,000,000 word prefixes per million bytes or part thereof, which no real word list has;
- * 10,000 or more words that all have their letters in alphabetical order, as in an anagram file (KAD). A problem with a
- * node gives the node's path: `nodes[12]` begins at byte 48. At most 100 problems are returned. Checking takes time
- * proportional to the number of bytes, whatever they contain. In a valid graph, every query takes time proportional to
- * the number of words involved.
+ * 10,000 or more words, if all of them have their letters in alphabetical order, as in an anagram file (KAD). A problem
+ * with a node gives the node's path: `nodes[12]` begins at byte 48. At most 100 problems are returned. Checking takes
+ * time proportional to the number of bytes, whatever they contain. In a valid graph, every query takes time
+ * proportional to the number of words involved.
  *
  * Three errors cannot be detected: letters numbered for a different tile set, a GADDAG whose words differ from those of
  * its DAWG, and an anagram file with fewer than 10,000 entries.

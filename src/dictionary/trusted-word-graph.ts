@@ -9,8 +9,8 @@ import { childrenFirst, extentOf } from "./graph/node-order.ts";
 import type { WordGraph } from "./word-graph.ts";
 
 /**
- * Returns the word graph in bytes that you trust: your own file, another KWG file, or bytes posted to a worker. The
- * bytes are copied, and node 1 determines whether there is a GADDAG.
+ * Reads a word graph from bytes that you trust: your own file, another KWG file, or bytes posted to a worker. The bytes
+ * are copied, and node 1 determines whether there is a GADDAG.
  *
  * For untrusted bytes, use `parseWordGraph`. A wrong `nodeBits` or tile set is not always detected, because the file
  * does not record them. An anagram file (KAD) has the same layout, so it is read as a list of words whose letters are

@@ -38,8 +38,8 @@ export interface BoardWord {
  * @param position - A board with its ruleset, or a game or a view. The rack is ignored.
  * @param options - `dictionary`: looks up each word; a `Set` of upper-case words is enough.
  *
- * @throws TypeError if `position` is not a position, its board contains something that is not a tile of the tile set,
- * or the dictionary cannot be used.
+ * @throws TypeError if `position` is not a position, its board contains a value that is not a tile in the tile set, or
+ * the dictionary cannot be used.
  * @throws RangeError if the board and the layout have different numbers of squares.
  *
  * @example

@@ -1,8 +1,8 @@
 import { type Found, foundOf } from "./found.ts";
 
 /**
- * A problem in an external value: a code with its details, the path of the value, and what was found there. Text
- * formats report a line and a column instead: see `Remark` in `tilewright/notation`. `describeProblem` in
+ * A problem in an external value. It consists of a code with its details, the path to the value, and what was found
+ * there. Text formats report a line and a column instead: see `Remark` in `tilewright/notation`. `describeProblem` in
  * `tilewright/messages` describes a problem in one line.
  */
 export type Problem = {
@@ -12,8 +12,8 @@ export type Problem = {
     readonly path: string;
   } & ProblemValues[C] & {
       /**
-       * The value that was found. A number if a count or a length is wrong; `null` if the code already describes the
-       * value.
+       * The value that was found. If a count or a length is wrong, this is a number; if the code already describes the
+       * value, it is `null`.
        */
       readonly found: Found;
     };

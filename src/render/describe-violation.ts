@@ -17,8 +17,8 @@ const english: Pick<Messages, "violations" | "labels" | "moves"> = {
  *
  * @param violation - One of the violations in a failed result; `describeViolations` describes the whole list.
  * @param messages - The language. Defaults to English.
- * @throws TypeError if `violation` is not a violation (for instance a list of violations), or `messages` lacks a part
- * or a sentence
+ * @throws TypeError if `violation` is not a violation (if it is a list of violations, for example), or if `messages`
+ * lacks a part or a sentence
  */
 export function describeViolation(
   violation: Violation,
@@ -44,11 +44,11 @@ export function violationsInWords(
 }
 
 /**
- * Describes a list of violations, each in a sentence: `describeViolations(result.violations).join(" ")`.
+ * Describes each violation in a list in one sentence: `describeViolations(result.violations).join(" ")`.
  *
  * @param violations - The violations in a failed result. For problems from parsers, use `describeProblem`.
  * @param messages - The language. Defaults to English.
- * @throws TypeError if `violations` is not a list of violations, or `messages` lacks a part or a sentence
+ * @throws TypeError if `violations` is not a list of violations, or if `messages` lacks a part or a sentence
  */
 export function describeViolations(
   violations: readonly Violation[],

@@ -7,8 +7,8 @@ import { requireParts } from "../read/refuse.ts";
 const english: Pick<Messages, "scores"> = { scores: englishScores };
 
 /**
- * Explains a score as a calculation in one line: every word letter by letter, with premiums as `x3`, then bonuses and
- * the total.
+ * Explains a score as a one-line calculation: every word letter by letter, with premiums as `x3`, then bonuses and the
+ * total.
  *
  * @example
  * ```ts
@@ -21,8 +21,8 @@ const english: Pick<Messages, "scores"> = { scores: englishScores };
  * ```
  *
  * @param messages - The language. Defaults to English.
- * @throws TypeError if `score` is not a score (for instance the whole result of `scoreMove`), or `messages` lacks a
- * part or a sentence
+ * @throws TypeError if `score` is not a score (if it is the whole result of `scoreMove`, for example), or if `messages`
+ * lacks a part or a sentence
  */
 export function explainScore(score: ScoreBreakdown, messages?: Pick<Messages, "scores">): string {
   const expected = "the `score` that scoreMove and validatePlacement return";

@@ -18,25 +18,25 @@ import { describeViolation } from "./describe-violation.ts";
  * the reasons as data.
  */
 export interface UnwrapError extends Error {
-  /** The violations of the rules, if the result was a {@link Checked}. */
+  /** The rule violations, if the result was a {@link Checked}. */
   readonly violations?: readonly (Violation | BoardFinding)[];
-  /** The problems that prevented reading, if the result was a {@link Parsed}. */
+  /** The problems that prevented the input from being read, if the result was a {@link Parsed}. */
   readonly problems?: readonly (Problem | Remark)[];
 }
 
 /**
- * Returns the value of a successful result, or throws. Meant for scripts, tests and examples.
+ * Returns the value of a successful result, or throws. Intended for scripts, tests and examples.
  *
  * The error message has one line for each violation or problem, with its location:
- * `not-connected at 1A, 1B: The play must touch a tile already on the board.` For a problem in a text, it lists the raw
- * values of the reason; use `describeRemark` in `tilewright/messages` to put them into words. A server should check
- * `ok` instead, because players make illegal moves all the time.
+ * `not-connected at 1A, 1B: The play must touch a tile already on the board.` For a problem in a text, the message
+ * lists the raw values of the reason; to put them into words, use `describeRemark` in `tilewright/messages`. A server
+ * should check `ok` instead, because players make illegal moves all the time.
  *
- * @param result - The result of a function of this library.
+ * @param result - A result returned by a function in this library.
  *
  * @throws Error with the `violations` or the `problems` as a property (see {@link UnwrapError}) if the result is not
  * successful
- * @throws TypeError if `result` is not a result of this library
+ * @throws TypeError if `result` is not a result from this library
  */
 export function unwrap<T extends object>(result: Checked<T> | Checked<T, PlayViolation> | Checked<T, BoardFinding>): T;
 export function unwrap<T extends object, P>(result: Parsed<T, P>): T;

@@ -6,13 +6,13 @@ import type { Ruleset } from "./ruleset.ts";
 import type { RulesetFinding, RulesetFindings } from "./ruleset-finding.ts";
 
 /**
- * Returns the fields of a ruleset that have no effect, or less effect than they seem to, in combination with the
- * others: for example, challenges if every word is looked up when it is played, or a bonus for more tiles than a rack
- * has. None of these is an error, and `defineRuleset` accepts them, but they are rarely intended. Fields are listed in
- * the order of `Ruleset`.
+ * Returns the fields of a ruleset that, in combination with the others, have no effect or less effect than they appear
+ * to have: for example, the challenge rules when every word is looked up as it is played, or a bonus for more tiles
+ * than a rack holds. None of these is an error, and `defineRuleset` accepts them, but they are rarely intended. Fields
+ * are listed in the order of `Ruleset`.
  *
- * A field that can change a game with dealt racks is never listed. The audit does not check whether a premium can be
- * reached, or whether a line of the board is long enough for a bonus.
+ * A field that can affect a game in which the racks are dealt is never listed. The audit does not check whether a
+ * premium can be reached, or whether any line on the board is long enough for a bonus.
  *
  * @param ruleset - A ruleset returned by `defineRuleset` or `parseRuleset`.
  *

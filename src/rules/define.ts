@@ -3,7 +3,7 @@ import { requireObject } from "../read/refuse.ts";
 import { readDefined } from "./require-defined.ts";
 import type { EndRule, Ruleset } from "./ruleset.ts";
 
-/** The fields of a ruleset to change. Each replaces the previous value; only `end` may be partial. */
+/** The fields of a ruleset to change. Each new value replaces the previous one; only `end` may be partial. */
 export type RulesetPatch = { readonly [K in keyof Omit<Ruleset, "end" | "variants">]?: Ruleset[K] } & {
   readonly end?: { readonly [K in keyof EndRule]?: EndRule[K] };
 };
@@ -13,10 +13,10 @@ export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
 
 /**
  * Returns a ruleset: `base` with the variants applied to it in order. Neither `base` nor the variants are changed. The
- * ruleset and everything in it are frozen: parts of `base` or of your own objects that are not frozen are copied.
+ * ruleset and everything in it are frozen: any part of `base` or of your own objects that is not yet frozen is copied.
  *
- * @param variants - Functions such as `nineTile`, or objects with the fields to change, such as
- * `{ noRepeats: true }`.
+ * @param variants - Functions (`nineTile`, for example) or objects that contain the fields to change
+ * (`{ noRepeats: true }`, for example).
  *
  * @throws TypeError if a variant is neither an object nor a function.
  * @throws RangeError if a field does not exist or its value is invalid, or if the rules are unplayable or a game would

@@ -29,7 +29,7 @@ export interface PresetDescription {
 
 /** A preset that is a complete ruleset. */
 export interface RulesetPreset<Id extends string = string> extends PresetDescription {
-  /** `rulebook`: the rules of a printed book. `region`: the rules of a region or club, or of another game. */
+  /** `rulebook`: the rules from a printed rulebook. `region`: the rules of a region or club, or of another game. */
   readonly kind: "rulebook" | "region";
   /** The ruleset's `id`, such as `us-2021`. */
   readonly id: Id;
@@ -54,13 +54,13 @@ export interface VariantPreset extends PresetDescription {
   /**
    * Returns the variant, for `defineRuleset`.
    *
-   * @throws TypeError if `answers` is not an object, or the answer to a question is not a string.
-   * @throws RangeError if an answer is invalid, or `answers` has a key that is not one of the preset's questions.
+   * @throws TypeError if `answers` is not an object, or if the answer to a question is not a string.
+   * @throws RangeError if an answer is invalid, or if `answers` has a key that is not one of the preset's questions.
    */
   readonly variantOf: (answers?: PresetAnswers) => Variant;
 }
 
-/** An entry in the preset registry: a ruleset or a variant, as `kind` tells. */
+/** An entry in the preset registry: a ruleset or a variant, as indicated by `kind`. */
 export type Preset<Id extends string = string> = RulesetPreset<Id> | VariantPreset;
 
 /** What the register has in hand to make a preset of. */

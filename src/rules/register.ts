@@ -243,10 +243,10 @@ const variants: Readonly<Record<string, VariantLine>> = {
 };
 
 /**
- * All presets that this entry point exports, for instance for a menu. Rulebooks come first, then regional rules, then
- * variants.
+ * All presets that this entry point exports, for use in a menu, for example. Rulebooks come first, then regional rules,
+ * then variants.
  *
- * If you need only one preset, import it by name: the register pulls all presets and their tile sets into your bundle.
+ * If you need only one preset, import it by name: this registry pulls all presets and their tile sets into your bundle.
  */
 export const presets: readonly Preset<RulesetId>[] = /* @__PURE__ */ makePresets();
 
@@ -255,7 +255,7 @@ function makePresets(): readonly Preset<RulesetId>[] {
   return frozen([...whole, ...Object.entries(variants).map(([id, line]) => variantPreset(id, line))]);
 }
 
-/** All built-in rulesets by id, for instance to look up an id sent by a client. */
+/** All built-in rulesets, keyed by id. Use this to look up an id sent by a client, for example. */
 export const rulesets: Readonly<Record<RulesetId, Ruleset>> = /* @__PURE__ */ makeRulesets();
 
 function makeRulesets(): Readonly<Record<RulesetId, Ruleset>> {

@@ -36,7 +36,7 @@ export interface RulesetFindings {
 }
 
 /**
- * A field of a ruleset that has no effect, or less effect than it seems to, in combination with the others.
+ * A ruleset field that, in combination with the others, has no effect or less effect than it appears to have.
  * `describeRulesetFinding` in `tilewright/messages` describes it in a sentence.
  */
 export type RulesetFinding = {

@@ -8,11 +8,11 @@ import type { TileSet } from "../tiles/tile-set.ts";
  * No code depends on which rulebook a ruleset is based on: only the fields matter.
  */
 export interface Ruleset {
-  /** The name of the rulebook or tournament rules it is based on, for example `us-2021`. */
+  /** The name of the rulebook or tournament rules that the ruleset is based on, for example `us-2021`. */
   readonly id: string;
-  /** The names of the variants applied to it, in order. */
+  /** The names of the variants applied to the ruleset, in order. */
   readonly variants: readonly string[];
-  /** The letters, with their points and how many tiles there are of each. */
+  /** The letters, with the points and the number of tiles for each. */
   readonly tileSet: TileSet;
   /** The shape of the board, its premium squares and its start squares. */
   readonly layout: Layout;
@@ -24,8 +24,8 @@ export interface Ruleset {
   readonly maxTilesPerPlay: number;
   /**
    * The bonuses for laying exactly `tiles` tiles in one turn. They are added after all multiplication, and at most one
-   * applies. Each number of tiles, from 1 to 64, may occur only once; `points` ranges from -1,000,000 to 1,000,000.
-   * With `times`, from 2 to 100, the bonus multiplies the main word instead, and `points` is 0.
+   * applies. Each value of `tiles` (1 to 64) may occur only once; `points` is a number from -1,000,000 to 1,000,000.
+   * With `times` (2 to 100), the bonus multiplies the score of the main word instead, and `points` must be 0.
    *
    * Source: 2021 edition, Bingo for 50 points.
    */
@@ -38,7 +38,7 @@ export interface Ruleset {
    */
   readonly blankExchange: boolean; // V3, D40
   /**
-   * When words are looked up. With `"on-challenge"`, as in all five rulebooks, words are looked up only if somebody
+   * When words are looked up. With `"on-challenge"`, as in all five rulebooks, words are looked up only if a player
    * challenges a play. With `"on-play"`, a play that forms an invalid word is rejected at once; in that case, also set
    * `challenge` to `null`, unless plays should still be open to challenges.
    */
@@ -97,8 +97,8 @@ export interface ExchangeRule {
   /** The minimum number of tiles in an exchange. With 0, an exchange of no tiles is allowed and counts as a pass. */
   readonly minTiles: 0 | 1; // T2, D13, D14
   /**
-   * The minimum number of tiles in the bag for an exchange: 0 to 1,000. The bag must always hold at least as many tiles
-   * as are exchanged.
+   * The number of tiles that must be left in the bag for an exchange to be allowed: 0 to 1,000. The bag must always
+   * hold at least as many tiles as are exchanged.
    */
   readonly minBag: number; // T3, D13
   /** The maximum number of tiles in one exchange: 1 to 64. */
@@ -126,19 +126,19 @@ export interface ChallengeRule {
   /** The cost to the challenger if all the words looked up are valid. */
   readonly whenWrong: ChallengePenalty; // W11, D22
   /**
-   * The cost of a player's first, second, third and further failed challenges in a game, instead of `whenWrong`: 1 to
-   * 100 entries. The last entry applies to all further failed challenges. If `null` or omitted, each failed challenge
-   * costs `whenWrong`.
+   * The costs of a player's first, second, third and subsequent failed challenges in a game, which replace `whenWrong`.
+   * The list has 1 to 100 entries, and the last one applies to all subsequent failed challenges. If `null` or omitted,
+   * each failed challenge costs `whenWrong`.
    */
   readonly schedule?: readonly ChallengePenalty[] | null;
 }
 
 /**
- * The cost of a failed challenge to the challenger: nothing, the next turn, the game, or points.
+ * What a failed challenge costs the challenger: nothing, the next turn, the game, or points.
  *
- * `points`, from 0 to 1,000,000, are charged once (`per: "play"`) or for each word looked up (`per: "word"`). Either
- * the challenged player gains them (`to: "opponent"`) or the challenger loses them (`to: "nobody"`). `seconds`, from 1
- * to 86,400, is the time that the challenger also loses on the clock: the game itself does not keep time.
+ * `points` (0 to 1,000,000) counts once (`per: "play"`) or for each word looked up (`per: "word"`). Either the
+ * challenged player gains the points (`to: "opponent"`) or the challenger loses them (`to: "nobody"`). `seconds` (1 to
+ * 86,400) is the time that the challenger also loses on the clock; the game itself does not keep time.
  */
 export type ChallengePenalty =
   | "nothing"
@@ -161,34 +161,34 @@ export interface EndRule {
   /** The game ends when every remaining player has passed this many times in a row: 1 to 1,000, or `null` for never. */
   readonly passesEach: number | null; // E2, D29
   /**
-   * The game ends after this many passes in a row, by any players: 1 to 1,000. If `null` or omitted, it never ends this
-   * way.
+   * The game ends after this many passes in a row, no matter who passes: 1 to 1,000. If `null` or omitted, it never
+   * ends this way.
    */
   readonly passesInRow?: number | null;
   /**
-   * The game ends after this many scoreless turns in a row, by any players: 1 to 1,000, or `null` for never. Passes,
-   * exchanges and plays that were challenged off are scoreless turns. A play that stays on the board ends the series,
-   * even if it scores nothing.
+   * The game ends after this many scoreless turns in a row, no matter whose they are: 1 to 1,000, or `null` for never.
+   * Passes, exchanges, and plays that were challenged off count as scoreless turns. A play that stays on the board ends
+   * the series, even if it scores nothing.
    */
   readonly scorelessTurns: number | null;
   /**
-   * Whether a game is exempt from ending by passes or scoreless turns while all scores are 0. Defaults to `false`.
+   * Whether passes and scoreless turns are prevented from ending a game while all scores are 0. Defaults to `false`.
    */
   readonly zerosNeedScore?: boolean;
   /**
-   * Once the bag is empty, each player has this many turns, 1 to 64, and then the game ends. A missed turn counts as
-   * one of them. Nobody goes out before then: a player without tiles passes. If `null` or omitted, the game continues
+   * Once the bag is empty, each player has this many turns (1 to 64), and then the game ends. A missed turn counts as
+   * one of them. No one goes out before then: a player without tiles passes. If `null` or omitted, the game continues
    * until it ends for another reason.
    */
   readonly turnsAfterBag?: number | null;
   /**
-   * Whether the game ends when the bag is empty and nobody has a possible play. This is detected only if you pass
+   * Whether the game ends when the bag is empty and no player can make a play. This is detected only if you pass
    * `canPlay` to `applyMove`; without `canPlay`, the table can end the game with `endGame`.
    */
   readonly noPlays: boolean; // E3, D30
   /**
-   * The target scores at which the game ends at once: one for all players, or one for each player in seat order, from 1
-   * to 1,000,000. `null` means no targets. See the `finishLine` variant.
+   * The target scores at which the game ends at once: one for all players, or one for each player in seat order. Each
+   * is a number from 1 to 1,000,000. `null` means no targets. See the `finishLine` variant.
    */
   readonly targets: readonly number[] | null; // V2
 }
@@ -200,10 +200,10 @@ export interface EndRule {
  */
 export interface LeftoverRule {
   /**
-   * Whether players lose the points of their own unplayed tiles: always (`"subtract"`), never (`"keep"`), or only if
-   * nobody has gone out (`"subtract-unless-out"`).
+   * Whether players lose the points of their own unplayed tiles: always (`"subtract"`), never (`"keep"`), or only if no
+   * one has gone out (`"subtract-unless-out"`).
    */
   readonly own: "subtract" | "keep" | "subtract-unless-out"; // E4, D31
-  /** The multiple of the points of the other players' unplayed tiles that goes to the player who went out. */
+  /** What the player who went out gains, as a multiple of the points for the other players' unplayed tiles. */
   readonly toFinisher: 0 | 1 | 2; // E5, D31
 }

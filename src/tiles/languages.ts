@@ -2,13 +2,13 @@ import { directionOf } from "./direction.ts";
 import type { Letter } from "./tile.ts";
 import { requireTileSet, type TileSet, tileCount } from "./tile-set.ts";
 
-/** The properties of a tile set's language that a page needs to display it and to have it read aloud. */
+/** What a page needs to know about a tile set's language to display its text correctly and have it read aloud. */
 export interface Language {
   /**
    * The language's BCP 47 tag, for a page's `lang` attribute: `"fr"`. `null` if the set's letters are not recognised.
    */
   readonly tag: string | null;
-  /** The direction in which the language is written. */
+  /** The language's writing direction. */
   readonly direction: "ltr" | "rtl";
   /** The vowels in the tile set, in the set's order, including Y if it is ever a vowel. `null` if `tag` is `null`. */
   readonly vowels: readonly Letter[] | null;
@@ -23,9 +23,10 @@ export interface Language {
  * Returns information about a tile set's language, for a page's `lang` and `dir` attributes and for games that count
  * vowels.
  *
- * A set is recognised by its letters, so sets from saved games or with different counts are also recognised. English,
- * Dutch and French have the same letters, so they are told apart by the number of tiles and their points. None of this
- * information is stored in rulesets or saved games. For sources, see docs/tile-sets.md, "Languages".
+ * A set is recognised by its letters, so sets that come from saved games or have different counts are recognised too.
+ * English, Dutch and French have the same letters, so they are told apart by their number of tiles and their total
+ * points. None of this information is stored in rulesets or saved games. For sources, see docs/tile-sets.md,
+ * "Languages".
  *
  * @param tileSet - A built-in tile set, or your own.
  *

@@ -9,11 +9,12 @@ import { requireTileSet, type TileSet } from "./tile-set.ts";
 /**
  * Splits a string into the letters of a tile set: `"CHARRO"` is CH A RR O in Spanish.
  *
- * At each position, the longest matching letter is taken; `"[C][H]"` is two letters. The string is first converted to
- * the letters of the tile set: É becomes E if no tile has É, Œ becomes O E, a Hebrew final form becomes the normal
- * letter, and so on (docs/tile-sets.md lists these conversions). Case is preserved: `"h"` is not the letter H, because
- * lower case means a blank in notation. Reading stops at the first character that does not start a letter. The problem
- * is then `unknown-letter`, and its path is the index of the character in the converted string, for example `"[3]"`.
+ * At each position, the longest matching letter is used; with brackets, `"[C][H]"` is two letters. The string is first
+ * converted to the letters of the tile set: for example, É becomes E if no tile has É, Œ becomes O E, and a Hebrew
+ * final form becomes the normal letter (docs/tile-sets.md lists all these conversions). Case is preserved: `"h"` is not
+ * the letter H, because a lower-case letter stands for a blank in notation. Reading stops at the first character that
+ * does not start a letter. The problem then has the code `unknown-letter`, and its path is the index of the character
+ * in the converted string, for example `"[3]"`.
  *
  * @param text - The string to split. Anything other than a string is reported as a problem.
  * @param tileSet - The tile set that provides the letters.

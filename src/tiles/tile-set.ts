@@ -8,25 +8,27 @@ import { normalized } from "./normalized.ts";
 import { BLANK, type BoardTile, type Letter, type Tile } from "./tile.ts";
 
 /**
- * The tiles of a game: its letters in alphabetical order, and its blanks; at most 1,000 tiles. It is plain data. Create
- * one with `defineTileSet`, which validates it.
+ * The tiles of a game: its letters (in alphabetical order) and its blanks, at most 1,000 tiles in all. It is plain
+ * data. Create one with `defineTileSet`, which validates it.
  */
 export interface TileSet {
   /** A name of your choice, used in messages. At most 100 characters. */
   readonly id: string;
-  /** The letters. `points`: the points for one tile of the letter. `count`: the number of tiles with the letter. */
+  /**
+   * The letters. `points`: the points for each tile with the letter. `count`: the number of tiles that have the letter.
+   */
   readonly letters: readonly { readonly letter: Letter; readonly points: number; readonly count: number }[];
   /** The number of blanks, and the points for each. */
   readonly blanks: { readonly count: number; readonly points: number };
 }
 
 /**
- * Returns a tile set built from a table with one row for each letter: `["A", 1, 9]` means nine As worth one point each.
- * You can also reuse the letters of another tile set:
+ * Returns a tile set built from a table with one row for each letter: `["A", 1, 9]` means nine A tiles worth one point
+ * each. You can also reuse the letters of another tile set:
  * `{ ...english, id: "more-blanks", blanks: { count: 4, points: 0 } }`.
  *
- * The rows are in alphabetical order, which decides the draw for first play. Letters may have several characters
- * (`"CH"`) and be in any script. A letter with a count of 0 can be played only with a blank. Letters are stored in
+ * The rows are in alphabetical order, which decides the draw for first play. A letter may consist of several characters
+ * (`"CH"`) and belong to any script. A letter with a count of 0 can be played only with a blank. Letters are stored in
  * Unicode normal form C. The tile set is frozen.
  *
  * @param options - The name, the table of letters, and the blanks.
@@ -34,8 +36,8 @@ export interface TileSet {
  * @throws TypeError if `letters` is not a list of rows or letters; the message names the invalid entry.
  * @throws RangeError if an entry is invalid. The message lists every error: no letters or more than 1,000; a letter
  * that is listed twice, is empty, is longer than 8 characters, or contains white space, a control character or one of
- * `? . ( ) [ ] /`, which notation needs; points outside -1,000 to 1,000; counts outside 0 to 1,000; more than 1,000
- * tiles in total.
+ * `? . ( ) [ ] /`, which notation needs; points outside the range -1,000 to 1,000; a count outside the range 0 to
+ * 1,000; more than 1,000 tiles in total.
  */
 export function defineTileSet(options: {
   /** A name of your choice, used in messages. At most 100 characters. */

@@ -12,7 +12,7 @@ import { createSpeller } from "./spelling.ts";
  */
 export interface AmbiguousWord {
   readonly word: string;
-  /** The word split into the longest letters, as a list would write it: `PÁ[CS]Ó`. */
+  /** The word, split into the longest possible letters, as a list would write it: `PÁ[CS]Ó`. */
   readonly together: string;
   /** The word, split into the shortest possible letters: `PÁ[C]SÓ`. */
   readonly apart: string;
@@ -20,9 +20,9 @@ export interface AmbiguousWord {
 
 /**
  * Returns the words in a list that can be split into letters in more than one way, in source order. `wordList` always
- * splits into the longest letters. A word that the source writes with brackets, split in one way or in both, is not
- * ambiguous. In most languages the longest letters are always right: `languageOf` in `tilewright/tile-sets` tells you
- * in which languages they are not.
+ * splits words into the longest possible letters. A word that the source writes with brackets is not ambiguous, whether
+ * it is listed with one split or with both. In most languages, the longest letters are always right; to find out
+ * whether a language is an exception, use `languageOf` in `tilewright/tile-sets`.
  *
  * @param source - Any source that `wordList` accepts.
  * @param options - The tile set of the words.

@@ -16,12 +16,12 @@ export interface HunspellWords {
 }
 
 /**
- * Returns the words of a Hunspell `.dic` file without affixes, for `wordList`: `walk/DGS` yields only the word walk,
+ * Returns the words of a Hunspell `.dic` file without affixes, for `wordList`: `walk/DGS` yields only the word `walk`,
  * because the forms that D, G and S add are defined in the accompanying `.aff` file. To get a list with all forms,
  * expand the file with Hunspell's `unmunch` first.
  *
- * A number on the first line is the word count and is skipped. Entries that only a spelling checker needs, such as
- * stems that are not words on their own, are returned as words.
+ * A number on the first line is the word count and is skipped. Entries that only a spelling checker needs (stems that
+ * are not words in their own right, for example) are returned as words.
  *
  * @param text - The contents of the file.
  *

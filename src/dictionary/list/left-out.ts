@@ -1,4 +1,4 @@
-/** Why an entry in a list is not among its words. */
+/** The reason that an entry was left out of a word list. */
 export type LeftOutReason =
   | "too-short"
   | "too-long"

@@ -23,15 +23,16 @@ export interface PackedWordList {
 
 /**
  * Packs a word list and its labels into short strings, which `unpackWordList` reads with the same tile set. If a word
- * has several entries, their order may change: unpacked entries are in the order in which their labels first occur in
+ * has several entries, their order may change: after unpacking, they are in the order that their labels first occur in
  * the list.
  *
  * The packed format may change with any version of this package, so keep the original list and repack it.
  *
  * @param options - The tile set that the list was made with.
  *
- * @throws RangeError if the tile set has more than 63 letters. Also if millions of words follow a simple pattern, such
- * as all combinations of five letters, because `unpackWordList` would reject a string that short.
+ * @throws RangeError if the tile set has more than 63 letters. It is also thrown if millions of words follow a simple
+ * pattern (all combinations of five letters, for example), because the packed string would be so short that
+ * `unpackWordList` would reject it.
  */
 export function packWordList(list: WordList, options: { readonly tileSet: TileSet }): PackedWordList {
   const { words, entries } = propertiesOf(list) as Partial<WordList>;

@@ -11,20 +11,20 @@ import type { PackedWordList } from "./pack-word-list.ts";
 import { hasWord, spellWords, tilesOf } from "./sorted-words.ts";
 
 /**
- * Unpacks a word list. Unpacking is lazy: nothing is unpacked until the first lookup, and labelled words only when a
- * word is not found among the others. Words are kept in one sorted array and found by binary search, which is slower
- * than a `Set` or a graph but takes no time to build.
+ * Unpacks a word list. Unpacking is lazy: nothing is unpacked until the first lookup, and labelled words are unpacked
+ * only when a word is not found among the others. Words are kept in one sorted array and found by binary search, which
+ * is slower than a `Set` or a graph but takes no time to build.
  *
- * It is safe to unpack untrusted data. A string that `packWordList` cannot have made is rejected, whether it was
+ * It is safe to unpack untrusted data. A string that `packWordList` cannot have produced is rejected, whether it was
  * truncated, altered, or crafted to expand without limit. Because unpacking is lazy, the error is thrown on the first
- * lookup. A string may expand to 4,000,000 letters and words, plus 40 for each of its characters. The words themselves
- * are not checked.
+ * lookup. A string may expand to at most 4,000,000 letters and words in total, plus 40 for each of its characters. The
+ * words themselves are not checked.
  *
  * @param options - The tile set that the list was packed with.
  *
  * @throws TypeError if `packed` is not a packed list.
- * @throws RangeError if the tile set has more than 63 letters. The list's methods throw a RangeError if the string was
- * detectably not made by `packWordList` for this tile set.
+ * @throws RangeError if the tile set has more than 63 letters. The list's methods throw a RangeError if they detect
+ * that `packWordList` did not produce the string for this tile set.
  */
 export function unpackWordList(packed: PackedWordList, options: { readonly tileSet: TileSet }): WordList {
   requirePacked(packed);

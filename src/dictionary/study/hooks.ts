@@ -52,9 +52,9 @@ export function hooksOf(graph: WordGraph, word: string): Hooks {
 }
 
 /**
- * Returns the longer words that contain a word, in alphabetical order, with the letters before and after it. A word
- * that contains it twice is listed twice. `front` and `back` limit the number of letters on each side: `{ front: 0 }`
- * returns the words that begin with `word`. By default there is no limit.
+ * Returns the longer words that contain a given word, in alphabetical order, each with the letters before and after the
+ * given word. A longer word that contains it twice is listed twice. `front` and `back` limit the number of letters on
+ * each side: `{ front: 0 }` returns the words that begin with `word`. By default there is no limit.
  *
  * @param word - The word to extend.
  * @param most - The maximum number of letters to add on each side.

@@ -6,8 +6,8 @@ import type { WordGraph } from "../word-graph.ts";
 import { wordsMatching } from "./words-matching.ts";
 
 /**
- * Returns the words with this prefix, in alphabetical order, including the prefix itself if it is a word. Words that
- * begin with UN, DE, RE or OUT are worth knowing.
+ * Returns the words that begin with a prefix, in alphabetical order, including the prefix itself if it is a word. Words
+ * that begin with UN, DE, RE or OUT are worth knowing.
  *
  * @param beginning - The prefix.
  */
@@ -25,9 +25,9 @@ export function* wordsBeginning(graph: WordGraph, beginning: string): IterableIt
 }
 
 /**
- * Returns the words with this ending, in alphabetical order, including the ending itself if it is a word. Words that
- * end in ING, ERS, IER and EST are worth knowing. This searches the whole graph, whereas `wordsBeginning` goes straight
- * to the matching words.
+ * Returns the words that have a given ending, in alphabetical order, including the ending itself if it is a word. Words
+ * that end in ING, ERS, IER or EST are worth knowing. This searches the whole graph, whereas `wordsBeginning` goes
+ * straight to the matching words.
  *
  * @param ending - The ending.
  */

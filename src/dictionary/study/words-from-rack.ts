@@ -5,7 +5,7 @@ import { type GraphNodes, graphNodes } from "../graph/graph-nodes.ts";
 import type { WordGraph } from "../word-graph.ts";
 
 /**
- * Returns the words that use every tile on a rack, in alphabetical order. A blank `?` may stand for any letter. Pass
+ * Returns the words that use every tile on a rack, in alphabetical order. A blank (`?`) may stand for any letter. Pass
  * the tiles as a list, or as a string with one character per tile.
  *
  * @param rack - The tiles. A word must use all of them.
@@ -28,7 +28,7 @@ export function anagramsOf(graph: WordGraph, rack: Iterable<Tile>): IterableIter
 }
 
 /**
- * Returns the words that use some or all of the tiles on a rack, in alphabetical order. A blank `?` may stand for any
+ * Returns the words that use some or all of the tiles on a rack, in alphabetical order. A blank (`?`) may stand for any
  * letter. Pass the tiles as a list, or as a string with one character per tile.
  *
  * @param rack - The tiles. A word may use some or all of them.

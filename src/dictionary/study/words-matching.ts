@@ -6,8 +6,8 @@ import { patternMachine } from "./pattern.ts";
 
 /**
  * Returns the words that match a pattern, in alphabetical order. Letters match themselves, `?` matches any one letter,
- * and `*` matches any number of letters, including none. `"?A??"` matches four-letter words with A in second place, and
- * `"*ING"` matches words that end in ING.
+ * and `*` matches any number of letters, including none. `"?A??"` matches four-letter words whose second letter is A,
+ * and `"*ING"` matches words that end in ING.
  *
  * A pattern with a letter that is not in the tile set matches nothing.
  *

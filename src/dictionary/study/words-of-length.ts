@@ -4,8 +4,8 @@ import type { WordGraph } from "../word-graph.ts";
 import { intersect } from "./intersect.ts";
 
 /**
- * Returns the words of a given length, in alphabetical order. The two- and three-letter lists are the first to learn.
- * Letters are counted as tiles, so PERRO has four letters in Spanish.
+ * Returns the words of a given length, in alphabetical order. The lists of two- and three-letter words are the first
+ * ones to learn. Each tile counts as one letter, so PERRO has four letters in Spanish.
  *
  * @param length - The number of letters.
  *

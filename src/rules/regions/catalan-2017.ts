@@ -6,13 +6,13 @@ import { northAmerica2017 } from "./north-america-2017.ts";
 /**
  * The rules of Catalan tournaments. Like `northAmerica2017`, with the Catalan tiles and these differences:
  *
- * - A failed challenge costs nothing, because the rules mention no price.
+ * - A failed challenge costs nothing, because the rules do not mention a penalty.
  * - The game ends when both players have passed three times in a row; there is no limit on scoreless turns.
  * - Both players lose the points of their own unplayed tiles, and a player who goes out gains the points of the
  *   opponent's unplayed tiles.
  *
- * A player may not swap a rack of only vowels or only consonants without losing a turn: the rule that allowed this was
- * abolished in 2017.
+ * Swapping a rack of only vowels or only consonants costs a turn like any other exchange: the rule that made it free
+ * was abolished in 2017.
  *
  * Follows the rules published by the international federation of Catalan players (FISC) in July 2011 and at its 2017
  * assembly, as we read them in citations by a club and by a program from September 2025; FISC has not reviewed or

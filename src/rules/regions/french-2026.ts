@@ -4,11 +4,11 @@ import type { Ruleset } from "../ruleset.ts";
 import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
- * The rules of free play in French, in which two players each have their own rack. Like `northAmerica2017`, with the
- * French tiles and these differences:
+ * The rules of free play in French: two players, each with their own rack. Like `northAmerica2017`, with the French
+ * tiles and these differences:
  *
- * - A failed challenge costs points for each word challenged. The rules leave the number to the organiser, so set it
- *   yourself.
+ * - A failed challenge costs points for each word challenged. The rules leave the number of points to the organiser, so
+ *   set it yourself.
  * - The game ends when both players have passed three times in a row; there is no limit on scoreless turns.
  * - Both players lose the points of their own unplayed tiles, and a player who goes out gains the points of the
  *   opponent's unplayed tiles.

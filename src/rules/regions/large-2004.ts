@@ -5,7 +5,7 @@ import { us2021 } from "../rulebooks/us-2021.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
- * The game on a 21×21 board with 200 tiles, sold since 2004. Apart from the board and tiles, it is played like
+ * The game on a 21×21 board with 200 tiles, sold since 2004. Apart from the board and the tiles, the rules are those of
  * `us2021`.
  *
  * Follows the rules published by encyclopedias for that game, as we read them; its publisher has not reviewed or

@@ -7,8 +7,8 @@ import type { Ruleset } from "../ruleset.ts";
  *
  * - There are two players.
  * - An exchange requires at least seven tiles in the bag.
- * - As in `us2021`, only the words that the challenger names are looked up, and a failed challenge costs the challenger
- *   the next turn.
+ * - Challenges are unchanged: only the words that the challenger names are looked up, and a failed challenge costs the
+ *   challenger the next turn.
  * - Only the word list decides: no word in it is forbidden by its labels.
  * - The game ends after six scoreless turns in a row, rather than when everyone passes twice.
  * - A player who goes out gains twice the points of the opponent's unplayed tiles, and the opponent loses nothing. If

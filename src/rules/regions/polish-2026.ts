@@ -6,7 +6,7 @@ import { northAmerica2017 } from "./north-america-2017.ts";
 /**
  * The rules of Polish tournaments. Like `northAmerica2017`, with the Polish tiles and these differences:
  *
- * - Each player may exchange three times per game.
+ * - Each player may exchange up to three times per game.
  * - Four consecutive passes end the game; there is no limit on scoreless turns.
  * - Both players lose the points of their own unplayed tiles, and a player who goes out gains the points of the
  *   opponent's unplayed tiles.

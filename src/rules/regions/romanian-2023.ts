@@ -4,7 +4,7 @@ import type { Ruleset } from "../ruleset.ts";
 import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
- * The elliptical game of Romanian tournaments: players hold eight tiles and play at most seven per turn. Like
+ * The elliptical game played at Romanian tournaments: players hold eight tiles and play at most seven per turn. Like
  * `northAmerica2017`, with the Romanian tiles and these differences:
  *
  * - Racks have eight tiles. A play uses one to seven of them; an exchange may use all eight.

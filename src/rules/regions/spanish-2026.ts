@@ -7,7 +7,7 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * The rules of Spanish-language tournaments. Like `northAmerica2017`, with the Spanish tiles and these differences:
  *
  * - An exchange requires at least one tile in the bag.
- * - A failed challenge costs nothing, because the rules mention no price.
+ * - A failed challenge costs nothing, because the rules do not mention a penalty.
  * - All players lose the points of their own unplayed tiles, and a player who goes out gains the points of the others'
  *   unplayed tiles.
  * - The game ends after four consecutive passes or twelve scoreless turns in a row, but not while all scores are 0.

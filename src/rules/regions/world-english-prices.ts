@@ -1,7 +1,7 @@
 import { frozen } from "../../frozen.ts";
 import type { ChallengePenalty, ChallengeRule } from "../ruleset.ts";
 
-/** The failed-challenge prices that organisers of English-language tournaments may choose from. */
+/** The prices of a failed challenge that organisers of English-language tournaments may choose from. */
 export interface WorldEnglishPrices {
   /** Five points for each word looked up: the usual price at international events. */
   readonly fivePerWord: ChallengeRule; // A.i
@@ -19,7 +19,10 @@ export interface WorldEnglishPrices {
   readonly firstFree: ChallengeRule; // B.i
   /** Five points for a player's first failed challenge, and ten for each further one. */
   readonly fiveThenTen: ChallengeRule; // B.ii
-  /** Five, ten, twenty, and then thirty points, deducted from the challenger's score. */
+  /**
+   * Five, ten and twenty points for a player's first three failed challenges, and thirty for each further one, all
+   * deducted from the challenger's score.
+   */
   readonly rising: ChallengeRule; // B.iii
 }
 

@@ -3,8 +3,8 @@ import type { Ruleset } from "../ruleset.ts";
 import { us2021 } from "./us-2021.ts";
 
 /**
- * The basic rules. Like `us2021`, except that a failed challenge costs nothing, ties are shared, the game also ends
- * when no player can make a play, and foreign words, acronyms and offensive words are allowed.
+ * The basic rules. Like `us2021`, except that a failed challenge costs nothing; ties are shared; the game also ends
+ * when no player can make a play; and foreign words, acronyms and offensive words are allowed.
  */
 export const basic: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "basic",

@@ -10,8 +10,8 @@ import type { Ruleset } from "../ruleset.ts";
  * - A player may exchange one to seven tiles, provided that the bag contains at least that many.
  * - Words are looked up only when challenged. The challenger may name specific words. A failed challenge costs the
  *   challenger the next turn.
- * - Proper names, abbreviations, acronyms, foreign and offensive words, prefixes and suffixes on their own, and words
- *   with a hyphen or an apostrophe may not be played, insofar as the dictionary labels them.
+ * - The following may not be played if the dictionary labels them as such: proper names, abbreviations, acronyms,
+ *   foreign words, offensive words, stand-alone prefixes and suffixes, and words with a hyphen or an apostrophe.
  * - The game ends when a player goes out with the bag empty, or when every player passes twice in a row.
  * - Players lose the points of their unplayed tiles, and a player who goes out gains those points.
  * - If players tie for the win, the one with the highest score before this adjustment wins.

@@ -2,8 +2,9 @@ import { requireRuleset } from "../require-ruleset.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
- * Returns the rules with the Exchange Blanks variant: at the start of a turn, a player may take a blank from the board
- * by replacing it with a tile of the same letter from the rack. This scores nothing, and the turn continues.
+ * Returns the ruleset `base` with the Exchange Blanks variant: at the start of a turn, a player may take a blank from
+ * the board by replacing it with a tile from their rack that has the letter the blank represents. This scores nothing,
+ * and the turn continues.
  *
  * Source: 2021 edition, Other Ways to Play.
  */

@@ -15,18 +15,18 @@ const targetsByLevel: Readonly<Record<Level, readonly number[]>> = {
 
 /**
  * Returns a variant in which players have target scores. The first player to reach their target wins immediately,
- * regardless of the tiles left, and there is no deduction for unplayed tiles.
+ * regardless of how many tiles are left, and there is no deduction for unplayed tiles.
  *
- * Pass one target for all players, or one target or level per player: `createGame` throws if their number does not
- * match the number of players.
+ * Pass one target for all players, or one target or level per player: `createGame` throws if the number of targets or
+ * levels does not match the number of players.
  *
  * Source: 2021 and 2006 editions, Finish Line.
  *
- * @param options - One of `target`, a score for all players; `targets`, a score for each player in seat order; or
- * `levels`, a level for each of two to four players. In games with 2, 3 or 4 players, a beginner needs 70, 60 or 50
- * points, an intermediate player needs 120, 100 or 90, and an expert needs 200, 180 or 160.
+ * @param options - One of the following: `target` (a score for all players), `targets` (a score for each player in seat
+ * order) or `levels` (a level for each of two to four players). In games with 2, 3 or 4 players, a beginner needs 70,
+ * 60 or 50 points, an intermediate player needs 120, 100 or 90, and an expert needs 200, 180 or 160.
  *
- * @throws TypeError if `options` is not an object, or `levels` is not a list.
+ * @throws TypeError if `options` is not an object, or if `levels` is not a list.
  * @throws RangeError if the number of levels is not two to four, or if a level is unknown. `defineRuleset` checks the
  * targets.
  */

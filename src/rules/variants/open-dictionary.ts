@@ -2,8 +2,8 @@ import { requireRuleset } from "../require-ruleset.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
- * Returns the rules with an open dictionary, which players may consult at any time. Only `dictionaryUse` changes;
- * challenges work as before.
+ * Returns the ruleset `base` with an open dictionary, which players may consult at any time. Only `dictionaryUse`
+ * changes; challenges work as before.
  *
  * Source: pages 8 and 9, rule 8, Variation.
  */

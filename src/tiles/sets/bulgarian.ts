@@ -5,7 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Bulgarian tiles: 100 letters worth 227 points, and two blanks.
  *
- * All 30 letters have a tile; accents are dropped. Source: two independent published distributions that agree.
+ * Each of the 30 letters has its own tile; accents are dropped. Source: two independent published distributions that
+ * agree.
  */
 export const bulgarian: TileSet = /* @__PURE__ */ frozen({
   id: "bulgarian",

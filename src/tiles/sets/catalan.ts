@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Catalan tiles: 98 letters worth 189 points, and two blanks.
  *
- * Accents are dropped; Ç is a separate letter. L·L, NY and QU each have their own tile: Q and Y occur only in QU and
- * NY, and there is no K or W. Source: two independent published distributions that agree.
+ * Accents are dropped; Ç is a separate letter. L·L, NY and QU each have their own tile: Q and Y occur only on the QU
+ * and NY tiles. The set has no K or W. Source: two independent published distributions that agree.
  */
 export const catalan: TileSet = /* @__PURE__ */ frozen({
   id: "catalan",

@@ -5,7 +5,7 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Czech tiles: 98 letters worth 205 points, and two blanks.
  *
- * Thirteen letters have a diacritic and are separate letters. CH is spelled with two tiles. The set has no Q or W.
+ * The thirteen letters with diacritics are separate letters. CH is spelled with two tiles. The set has no Q or W.
  * Source: two independent published distributions that agree.
  */
 export const czech: TileSet = /* @__PURE__ */ frozen({

@@ -4,7 +4,7 @@ import type { TileSet } from "../tile-set.ts";
 
 /**
  * The English tiles for the nine-tile game played in Hong Kong: 103 letters worth 228 points, and four blanks. It is
- * the standard set with an extra J, K, Q, X and Z and two extra blanks.
+ * the standard set plus one extra tile each for J, K, Q, X and Z, and two extra blanks.
  */
 export const english107: TileSet = /* @__PURE__ */ frozen({
   id: "english107",

@@ -6,8 +6,8 @@ import type { TileSet } from "../tile-set.ts";
  * The Latin tiles: 98 letters worth 179 points, and two blanks.
  *
  * The set has no J, K, W, Y or Z; macrons and other length marks are dropped. Source: two independent published
- * distributions that agree. The set is not sold commercially: of the two sets known among players, this is the one
- * given by two sources.
+ * distributions that agree. The set is not sold commercially. Players know of two sets; this is the one that two
+ * sources give.
  */
 export const latin: TileSet = /* @__PURE__ */ frozen({
   id: "latin",

@@ -5,7 +5,7 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Polish tiles: 98 letters worth 190 points, and two blanks.
  *
- * Nine letters have a diacritic and are separate letters. The set has no Q, V or X. Source: three independent published
+ * The nine letters with diacritics are separate letters. The set has no Q, V or X. Source: three independent published
  * distributions that agree.
  */
 export const polish: TileSet = /* @__PURE__ */ frozen({

@@ -3,7 +3,7 @@ import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
 /**
- * The Spanish tiles sold outside North America: 98 letters, including CH, LL and RR, and two blanks.
+ * The Spanish tiles sold outside North America: 98 letters (including CH, LL and RR) and two blanks.
  *
  * The set has no K or W. CH is always spelled with the CH tile, never with separate C and H tiles.
  */

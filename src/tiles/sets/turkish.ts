@@ -5,8 +5,8 @@ import type { TileSet } from "../tile-set.ts";
 /**
  * The Turkish tiles: 98 letters worth 201 points, and two blanks.
  *
- * İ and I are different letters, with the lower-case forms i and ı. The set has no Q, W or X. Source: two independent
- * published distributions that agree.
+ * İ and I are different letters; their lower-case forms are i and ı respectively. The set has no Q, W or X. Source: two
+ * independent published distributions that agree.
  */
 export const turkish: TileSet = /* @__PURE__ */ frozen({
   id: "turkish",
