@@ -17,7 +17,7 @@ export async function playOnClassPage(browser, folder, home) {
   const dealt = page.replace("createGame({ players,", 'createGame({ players, first: 0, racks: [[..."HORNFAM"], []],');
   assert.notEqual(dealt, page);
   writeFileSync(join(lesson, "game.html"), dealt);
-  const portuguese = dealt.replace(/\/\/ What the board says.*?: (.*;)/, "$1");
+  const portuguese = dealt.replace(/\/\/ For messages in another language: (.*;)/, "$1");
   assert.notEqual(portuguese, dealt);
   writeFileSync(join(lesson, "jogo.html"), portuguese);
 
