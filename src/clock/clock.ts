@@ -53,7 +53,7 @@ export function createClock(control: TimeControl | readonly TimeControl[], playe
   requireThat(
     listed === null || listed.length === players,
     "control",
-    players === 1 ? "a time control" : `a time control for everyone, or a list of ${players}`,
+    `a time control for everyone, or a list of ${players}`,
     control,
   );
   if (listed === null) checkTimeControl(control as TimeControl, "control");

@@ -62,8 +62,9 @@ export function requireParts(
  * otherwise be ignored in silence.
  */
 export function requireOptions(options: unknown, keys: readonly string[], what = "options"): void {
-  requireThat(isObject(options), what, `{ ${keys.join(", ")} }`, options);
-  const unknown = Object.keys(options as object).find((key) => !keys.includes(key));
+  // Only a wrong call pays for the list of names.
+  if (!isObject(options)) throw new TypeError(mismatch(what, `{ ${keys.join(", ")} }`, options));
+  const unknown = Object.keys(options).find((key) => !keys.includes(key));
   if (unknown !== undefined)
     throw new TypeError(`${what}: unknown property ${quote(unknown)} (known: ${listed(keys, "and")})`);
 }

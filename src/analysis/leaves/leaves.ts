@@ -82,11 +82,10 @@ export function requireTable(table: unknown, name: string): void {
 export function valuesFrom(leaves: Leaves, lattice: RackLattice): Float64Array {
   const values: unknown = leaves.valuesOn(lattice);
   const isValue = (value: number): boolean => Math.abs(value) <= mostPoints;
-  const most = mostPoints.toLocaleString("en");
   requireThat(
     values instanceof Float64Array && values.length === lattice.size && values.every(isValue),
     "leaves.valuesOn",
-    `a Float64Array with ${lattice.size} numbers from -${most} to ${most}`,
+    `a Float64Array with ${lattice.size} numbers from ${-mostPoints} to ${mostPoints}`,
     values,
   );
   return values as Float64Array;
