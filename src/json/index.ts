@@ -29,8 +29,8 @@
  * | `unreadable` | an object or list that throws when read | `type` |
  *
  * `parseWordGraph` has additional codes: `root`, `cycle`, `truncated`, `arc`, `letter-number`, `separator`, `dead-end`
- * and `order`. `mergeReports` has one more: `part`. The parsers in `tilewright/fair` have two more: `hex` and
- * `commitment`.
+ * and `order`. `mergeReports` and `mergeLessons` have one more: `part`. The parsers in `tilewright/fair` have two more:
+ * `hex` and `commitment`.
  *
  * The limits are: 8,000,000 characters of JSON; 5,000,000 properties and list entries in total; 10,000 events,
  * including owed turns, plus up to 100 that end a game; 4,096 squares; 16 players; 1,000 tiles in a set; at most twice

@@ -1,3 +1,4 @@
+import { engineText } from "../read/found.ts";
 import { alone, definitionSentences, type Expectations } from "../read/sentences.ts";
 
 const ownSentences: Expectations<"too-large" | "hidden" | "version" | "json" | "reference" | "rack"> = {
@@ -10,7 +11,7 @@ const ownSentences: Expectations<"too-large" | "hidden" | "version" | "json" | "
   version: ({ version }) => `${version}`,
   json: ({ of, found }) => {
     const advice = of === "text" ? "" : "; to read a play such as 8F HORN, use parsePlay";
-    return alone(`cannot be read as JSON: ${`${found}`.replace(/\s+/g, " ").slice(0, 200)}${advice}`);
+    return alone(`cannot be read as JSON: ${engineText(found)}${advice}`);
   },
   reference: (problem) => {
     switch (problem.to) {

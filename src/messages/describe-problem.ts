@@ -1,5 +1,6 @@
 import type { Remark } from "../notation/remark.ts";
 import { mismatch } from "../read/describe.ts";
+import { engineText } from "../read/found.ts";
 import { propertiesOf } from "../read/is-object.ts";
 import type { Problem, ProblemOf } from "../read/problem.ts";
 import { englishForRemarks, isRemark, type RemarkParts, sayRemark } from "./describe-remark.ts";
@@ -77,5 +78,5 @@ function inWords(problem: Problem): ProblemInWords {
 
 /** What was found. What an engine says of a JSON is a sentence already. */
 function foundOf({ code, found }: Problem, words: FoundWords): string {
-  return code === "json" ? `${found}`.replace(/\s+/g, " ").slice(0, 200) : foundText(found, words);
+  return code === "json" ? engineText(found) : foundText(found, words);
 }

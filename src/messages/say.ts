@@ -36,6 +36,11 @@ export function messagesOr<M extends object>(given: M | undefined, english: M, w
 function requireAll(given: unknown, english: unknown, path: string): void {
   const isTable = hasProperties(english);
   const fits = isTable ? isObject(given) : /string|function/.test(typeof given) || Array.isArray(given);
-  requireThat(fits, path, `${isTable ? "a table of sentences" : "a sentence"}, as in germanMessages`, given);
+  requireThat(
+    fits,
+    path,
+    isTable ? "a table of sentences, as in germanMessages" : "a sentence, as in germanMessages",
+    given,
+  );
   if (isTable) for (const key in english) requireAll((given as typeof english)[key], english[key], `${path}.${key}`);
 }

@@ -69,3 +69,8 @@ export function listed(texts: readonly unknown[], conjunction: string): string {
 export function choicesText(choices: readonly unknown[]): string {
   return `${choices.length > 2 ? "one of " : ""}${listed(choices, "or")}`;
 }
+
+/** The properties that there may be, for a message about one that there may not. */
+export function knownText(keys: readonly string[]): string {
+  return `(known: ${listed(keys, "and")})`;
+}

@@ -52,6 +52,11 @@ function foundObject(value: object): Found {
   }
 }
 
+/** What a JavaScript engine says about a string that is not JSON, on one line. It may quote the string. */
+export function engineText(found: Found): string {
+  return `${found}`.replace(/\s+/g, " ").slice(0, 200);
+}
+
 /** Describes what was found in a few words, as `describe` does for the value itself. */
 export function describeFound(found: Found): string {
   if (typeof found !== "object" || found === null) return describe(found);

@@ -1,4 +1,4 @@
-import { listed, mismatch, quote } from "./describe.ts";
+import { knownText, mismatch, quote } from "./describe.ts";
 import { isList, isObject, isRevoked } from "./is-object.ts";
 import type { Problem } from "./problem.ts";
 import { definitionSentences, problemText } from "./sentences.ts";
@@ -65,8 +65,7 @@ export function requireOptions(options: unknown, keys: readonly string[], what =
   // Only a wrong call pays for the list of names.
   if (!isObject(options)) throw new TypeError(mismatch(what, `{ ${keys.join(", ")} }`, options));
   const unknown = Object.keys(options).find((key) => !keys.includes(key));
-  if (unknown !== undefined)
-    throw new TypeError(`${what}: unknown property ${quote(unknown)} (known: ${listed(keys, "and")})`);
+  if (unknown !== undefined) throw new TypeError(`${what}: unknown property ${quote(unknown)} ${knownText(keys)}`);
 }
 
 /** Throws a `RangeError` for an option whose value makes no sense. */

@@ -1,4 +1,4 @@
-import { choicesText, describe, listed } from "./describe.ts";
+import { choicesText, describe, knownText } from "./describe.ts";
 import { describeFound, type Found } from "./found.ts";
 import type { Problem, ProblemOf } from "./problem.ts";
 
@@ -40,22 +40,14 @@ const valueSentences: Expectations<
 > = {
   type: ({ type }) => kinds[type],
   unreadable: ({ type }) => alone(`this ${type} throws when it is read`),
-  range: ({ min, max, found }) => {
-    const least = min === null || max !== null ? "" : `at least ${grouped(min)}`;
-    const most =
-      max === null ? "" : min === null ? `at most ${grouped(max)}` : `a number from ${grouped(min)} to ${grouped(max)}`;
-    return [least || most, grouped(found)];
-  },
+  range: ({ min, max, found }) => [boundsText(min, max), grouped(found)],
   choice: ({ choices }) => (choices.length === 1 ? describe(choices[0]) : choicesText(choices)),
   "unknown-key": ({ keys, newer }) =>
-    alone(
-      `unknown property (known: ${listed(keys, "and")})${newer ? "; a newer version of tilewright may know it" : ""}`,
-    ),
+    alone(`unknown property ${knownText(keys)}${newer ? "; a newer version of tilewright may know it" : ""}`),
   "too-large": ({ of, most, after, nodeBits, found }) => {
     if (of === "nodes") return [`at most ${grouped(most)} nodes with nodeBits: ${nodeBits}`, grouped(found)];
     const others = after === undefined ? "" : ` (${grouped(after)} come before them)`;
-    const name = most === 1 ? sizes[of].replace(/ie(?=s$)/, "y").replace(/s$/, "") : sizes[of];
-    return [`at most ${grouped(most)} ${name}${others}`, grouped(found)];
+    return [`at most ${grouped(most)} ${nounFor(most, units[of] ?? of)}${others}`, grouped(found)];
   },
   empty: ({ of }) => [atLeastOne[of], "none"],
   repeated: ({ of, found }) => {
@@ -84,14 +76,10 @@ const kinds = {
   bytes: "bytes (an ArrayBuffer or a Uint8Array)",
 };
 
-const sizes = {
-  characters: "characters",
-  entries: "entries",
+/** What is counted, where its key is not the word for it. */
+const units: Readonly<Record<string, string>> = {
   values: "entries and properties in total",
-  tiles: "tiles",
   set: "tiles in total",
-  words: "words",
-  events: "events",
   beginnings: "beginnings of words",
 };
 
@@ -105,7 +93,7 @@ const atLeastOne = {
 
 /** What the readers of rulesets, layouts and tile sets say besides, in English. */
 const ruleSentences: Expectations<"count" | "conflict" | "unknown-letter" | "letter" | "legend" | "hole"> = {
-  count: ({ of, min, max }) => `${min === max ? min : `${min} to ${max}`} ${max === 1 ? of.slice(0, -1) : of}`,
+  count: ({ of, min, max }) => `${min === max ? min : `${min} to ${max}`} ${nounFor(max, of)}`,
   conflict: ({ why, limit, found }) => {
     switch (why) {
       case "players":
@@ -144,6 +132,16 @@ export const definitionSentences: typeof valueSentences & typeof ruleSentences =
   ...valueSentences,
   ...ruleSentences,
 }))();
+
+function boundsText(min: number | null, max: number | null): string {
+  if (min === null) return `at most ${grouped(max)}`;
+  return max === null ? `at least ${grouped(min)}` : `a number from ${grouped(min)} to ${grouped(max)}`;
+}
+
+/** A noun for so many things: `1 entry`, `2 entries`. */
+function nounFor(count: number, many: string): string {
+  return count === 1 ? many.replace(/ies$/, "y").replace(/s$/, "") : many;
+}
 
 /** A number with its thousands set off: `8,000,000`. Anything else that was found is described. */
 function grouped(found: Found): string {

@@ -39,13 +39,27 @@ const playable = (count: number): readonly (readonly [number, Ruleset])[] =>
 const storyOf = ({ history, status, players }: GameState): string =>
   JSON.stringify([history, status, players.map(({ score, rack }) => [score, rack])]);
 
+/** What a problem says: what was expected and found, or one of the sentences that say it alone. */
+const sentence = new RegExp(
+  [
+    " expected .*, found ",
+    "would never end: set passesEach, for example to 2$",
+    "no first word can be played$",
+    "is not a letter in the \\S+ tile set$",
+    "has no meaning with end.turnsAfterBag, ",
+    "is listed (?:more than once|twice)$",
+    "there is more than one bonus for ",
+    "this square is a hole$",
+  ].join("|"),
+);
+
 test("a ruleset is refused with a reason, or players who know no strategy end its game, and its moves make it again", () => {
   const cases = numbers(casesOf(4000));
   let [ended, atZeros] = [0, 0];
   for (const number of cases) {
     const { ruleset, problems } = read(number);
     if (ruleset === undefined) {
-      for (const problem of problems) expect(describeProblem(problem)).toMatch(/^\S+: \S+ \S+ \S+/);
+      for (const problem of problems) expect(describeProblem(problem)).toMatch(sentence);
       continue;
     }
     const players = seatsOf(ruleset);

@@ -39,7 +39,7 @@ export function readMove(move: unknown): ReadMove {
   try {
     const properties: Properties = { ...(move as Properties) };
     type = types.find((known) => known === properties["type"]) ?? null;
-    expect("type", choicesText(types), properties["type"], type !== null);
+    if (type === null) expect("type", choicesText(types), properties["type"], false);
     expect(
       "player",
       "no player (pass the option `by` instead)",

@@ -72,7 +72,10 @@ const sentences: Sentences = {
       ? `there is no tile at ${squareName(square)} to play through`
       : `${squareName(square)} already holds ${someOf(lies, 1)}, so ${found} does not fit`,
   hole: ({ square }) => `${squareName(square)} is not part of the board`,
-  line: ({ want, text }, found) => (want === "action" && text !== "" ? noMove(found) : undefined),
+  line: ({ want, text }, found) => {
+    if (want !== "action" || text === "") return undefined;
+    return `${found} is not a move: write a play as 8F HORN, an exchange as -ABC, a pass as -`;
+  },
   encoding: (_, found) => `the file is not encoded as ${found}`,
   "no-such-player": ({ names }, found) => `no player is called ${found} (the players are ${listed(names, "and")})`,
   players: ({ needed, found }) =>
@@ -86,10 +89,6 @@ const sentences: Sentences = {
   unsaid: ({ what }, found) => (unsaid[what.code] as (what: object, found: string) => string)(what, found),
   "tile-set": ({ known }, found) => `${found} is not a known tile set (known tile sets: ${known.join(", ")})`,
 };
-
-function noMove(found: string): string {
-  return `${found} is not a move: write a play as 8F HORN, an exchange as -ABC, a pass as -`;
-}
 
 /** A remark in a sentence of its own; `undefined` where "found X, expected Y" says it. */
 export function remarkSentence(reason: RemarkReason, found: string): string | undefined {
