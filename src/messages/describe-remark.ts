@@ -163,6 +163,8 @@ const unquoted: ReadonlySet<string> = new Set([
   "other-side",
   "no-play-before",
   "bag-too-small",
+  "one-square-off",
+  "after-slip",
 ]);
 
 /** The piece of the text that a reason is about. */

@@ -1,7 +1,7 @@
 import type { Square } from "../board/square.ts";
 import type { EventOf } from "../game/model/event.ts";
 import { squareName } from "../notation/coordinate.ts";
-import type { RemarkReasons } from "../notation/reason.ts";
+import type { RemarkReasons, Who } from "../notation/reason.ts";
 import { listed } from "../read/describe.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { Words } from "./types/words.ts";
@@ -45,6 +45,16 @@ export function tileNames(tiles: readonly Tile[], blank: string): string {
 /** Whether what stands for a letter is a mark such as `?`, with which programs write a blank. */
 export function isBlankMark(letter: string): boolean {
   return /^[?_\s]?$/.test(letter);
+}
+
+/** The names of players in a list. */
+export function namesOf(players: readonly Who[]): string {
+  return players.map(({ name }) => name).join(", ");
+}
+
+/** What players gain and lose: `Ann +6, Ben -3`. */
+export function pointsOfEach(players: readonly (Who & { readonly points: number })[]): string {
+  return players.map(({ name, points }) => `${name} ${plus(points)}${points}`).join(", ");
 }
 
 /** The sign that points outside a play have before them; that of a loss belongs to the number. */

@@ -32,6 +32,14 @@ export interface RemarkReasons {
    * are known.
    */
   readonly "not-settled": Who & { readonly points: number | null };
+  /**
+   * The record ends without settling the unplayed tiles. `settled`: the points that the rules gave each player instead.
+   * `unknown`: the players whose racks do not follow from the record; then nothing was settled.
+   */
+  readonly "no-settlement": {
+    readonly settled: readonly (Who & { readonly points: number })[];
+    readonly unknown: readonly Who[];
+  };
   /** A history's final scores, by seat, do not match its moves. */
   readonly "final-scores": { readonly expected: readonly number[]; readonly found: readonly number[] };
   /** `tiles` tiles are listed where at most `limit` are possible. */
@@ -46,14 +54,26 @@ export interface RemarkReasons {
   readonly "tile-excess": Piece & {
     readonly tiles: readonly { readonly tile: Tile; readonly most: number; readonly onBoard: number }[];
   };
-  /** The line does not belong to the player on turn; `turn` is `null` if the game is over. */
-  readonly "not-on-turn": Piece & { readonly turn: Who | null };
+  /**
+   * The line does not belong to the player on turn; `turn` is `null` if the game is over. `missing`: the points by
+   * which that player's next total is too high, as if a turn were missing that earned them; otherwise `null`.
+   */
+  readonly "not-on-turn": Piece & { readonly turn: Who | null; readonly missing: number | null };
   /** Points for a challenge to this player's play: the player gains them (`gain`), or the challenger loses them. */
   readonly "other-side": Piece & Who & { readonly gain: boolean };
   /** The record withdraws a play that the player has not just made. */
   readonly "no-play-before": Piece & Who;
   /** An exchange needs `needed` tiles in the bag, which holds `bag`. */
   readonly "bag-too-small": Piece & { readonly needed: number; readonly bag: number };
+  /**
+   * The play is right one square away, at `meant`: its words, its points and its total. It was read from there.
+   */
+  readonly "one-square-off": Piece & { readonly meant: string };
+  /**
+   * The play does not agree with the board, which may not be the one at the table since the slip in line `since`.
+   * `plays`: the number of plays that do not agree, this one and later ones. They have no other remark.
+   */
+  readonly "after-slip": Piece & { readonly since: number; readonly plays: number };
   /** The play breaks the rules. `at` and `word` show how it is written. */
   readonly refused: { readonly violations: readonly PlayViolation[]; readonly at: string; readonly word: string };
   readonly "not-a-coordinate": { readonly found: Found };

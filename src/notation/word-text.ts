@@ -17,13 +17,13 @@ export interface WordFault {
   readonly reason: Extract<RemarkReason, { readonly code: "word" | "not-a-letter" | "misfit" }>;
 }
 
-/** The tiles that a word lays from a square on, and what is wrong with its text. */
+/** The tiles that a word lays from a square on, on how many squares it is written, and what is wrong with its text. */
 export function readWord(
   text: string,
   start: Square,
   direction: Direction,
   { ruleset, board, rules }: Pick<Resolved, "ruleset" | "board" | "rules">,
-): { readonly placements: readonly Placed[]; readonly faults: readonly WordFault[] } {
+): { readonly placements: readonly Placed[]; readonly squares: number; readonly faults: readonly WordFault[] } {
   const placements: Placed[] = [];
   const faults: WordFault[] = [];
   const { tileSet, layout } = ruleset;
@@ -73,7 +73,7 @@ export function readWord(
     at = 0;
     report("irregular-play", { code: "word", fault: "nothing-laid", text: normal });
   }
-  return { placements, faults };
+  return { placements, squares: row - start.row + col - start.col, faults };
 }
 
 /**
@@ -85,8 +85,8 @@ export function parseWord(
   start: Square,
   direction: Direction,
   board: Pick<Resolved, "ruleset" | "board" | "rules">,
-): { readonly placements: readonly Placed[]; readonly problems: readonly Remark[] } {
-  const { placements, faults } = readWord(text, start, direction, board);
+): { readonly placements: readonly Placed[]; readonly squares: number; readonly problems: readonly Remark[] } {
+  const { placements, squares, faults } = readWord(text, start, direction, board);
   const problems = faults.map(({ at, code, reason }) => remarkAt({ column: column + at }, code, reason));
-  return { placements, problems };
+  return { placements, squares, problems };
 }

@@ -7,7 +7,7 @@ import type { GcgGame, Misfit } from "../notation/gcg/gcg-game.ts";
 import { formatRack, parseTiles } from "../notation/rack-text.ts";
 import { sortTiles } from "../tiles/pile.ts";
 import { playText } from "./play-text.ts";
-import { playsTakenOff } from "./plays.ts";
+import { playsInDoubt, playsTakenOff } from "./plays.ts";
 import { recordFor } from "./record-for.ts";
 
 /** A turn of a game, as listed in an archive or a table. */
@@ -29,6 +29,11 @@ export interface GameTurn {
   readonly points: number;
   /** Whether the play was later removed from the board. */
   readonly takenOff: boolean;
+  /**
+   * Whether the record leaves the play in doubt: it is a slip that nothing explains, or does not agree with the board
+   * after one.
+   */
+  readonly inDoubt: boolean;
   /**
    * The points credited or debited to the player, in addition to `points`, until their next turn: points for a
    * challenge, a penalty, and, as a negative number, the points of a play that was removed. For the first turn, this
@@ -57,15 +62,16 @@ export interface GameTurn {
  * import { turnsOf } from "tilewright/replay";
  * import { parseGcg } from "tilewright/notation";
  *
- * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14\n>Ben: 1A FARM +9 9"));
+ * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14\n>Ben: 1M FARM +9 9"));
  * turnsOf(game).map(({ turn, type, play, total }) => [turn, type, play, total]);
- * // => [[1, "played", "8F HORN", 14], [2, "does-not-fit", "1A FARM", 9]]
+ * // => [[1, "played", "8F HORN", 14], [2, "does-not-fit", "1M FARM", 9]]
  * ```
  */
 export function turnsOf(game: GcgGame | GameState | GameView): readonly GameTurn[] {
   const record = recordFor(game);
   const { state } = record;
   const off = playsTakenOff(state.history);
+  const isInDoubt = playsInDoubt(record);
   const places = placesOfTurns(record);
   const turns: Omit<GameTurn, "adjusted" | "total">[] = [];
   const totals: number[] = [];
@@ -75,7 +81,8 @@ export function turnsOf(game: GcgGame | GameState | GameView): readonly GameTurn
     const place = places.get(index);
     if (place !== undefined) {
       lastTurns.set(place.player, turns.length);
-      turns.push({ ...turnAt(place, before), event: index, takenOff: place.misfit?.takenOff ?? off.has(index) });
+      const takenOff = place.misfit?.takenOff ?? off.has(index);
+      turns.push({ ...turnAt(place, before), event: index, takenOff, inDoubt: isInDoubt(index) });
     }
     if (isSettlement(event)) settled[event.player] = (settled[event.player] ?? 0) + event.points;
     // Whatever is booked for a player belongs to their last turn.

@@ -12,7 +12,7 @@ const lines = [...page.matchAll(/^tilewright (.+?)(?: +#.*)?$/gm)].map(([, line]
 );
 
 /** A long game, so that it has a 17th turn. */
-const season = right.replace("#incomplete\n", `${">Ben: - +0 9\n>Ann: - +0 39\n".repeat(2)}`);
+const season = right.replace("#incomplete\n", `${">Ben: - +0 9\n>Ann: - +0 39\n".repeat(2)}#incomplete\n`);
 
 test("every line of the page for clubs does what the page says, on a folder such as it shows", async () => {
   const root = folder();

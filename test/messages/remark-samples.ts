@@ -69,6 +69,17 @@ export const reasonSamples: Samples<RemarkReasons> = {
     { ...who, points: null },
   ],
   "final-scores": [{ expected: [14, 9], found: [15, 9] }],
+  "no-settlement": [
+    { settled: [{ ...who, points: 6 }], unknown: [] },
+    {
+      settled: [
+        { ...who, points: 6 },
+        { player: 1, name: "Ben", points: -3 },
+      ],
+      unknown: [],
+    },
+    { settled: [], unknown: [who] },
+  ],
   "list-too-long": [
     { limit: 7, tiles: 9, text },
     { limit: 1, tiles: 2, text },
@@ -90,14 +101,20 @@ export const reasonSamples: Samples<RemarkReasons> = {
     },
   ],
   "not-on-turn": [
-    { turn: { player: 0, name: "Ben" }, text },
-    { turn: null, text },
+    { turn: { player: 0, name: "Ben" }, missing: null, text },
+    { turn: { player: 0, name: "Ben" }, missing: 24, text },
+    { turn: null, missing: null, text },
   ],
   "other-side": [
     { ...who, gain: true, text },
     { ...who, gain: false, text },
   ],
   "no-play-before": [{ ...who, text }],
+  "one-square-off": [{ meant: "H6", text }],
+  "after-slip": [
+    { since: 5, plays: 1, text },
+    { since: 5, plays: 12, text },
+  ],
   "bag-too-small": [
     { needed: 7, bag: 3, text },
     { needed: 1, bag: 0, text },

@@ -93,7 +93,12 @@ describe("names in a record stay names in every language", () => {
   test("a player called nothing is not translated", () => {
     const record = "#player1 nothing\n#player2 Ben\n>nothing: HORN 8F HORN +14 14\n>nothing: AB 1A AB +3 17";
     const [remark] = read(record);
-    expect(remark?.reason).toEqual({ code: "not-on-turn", turn: { player: 1, name: "Ben" }, text: "nothing" });
+    expect(remark?.reason).toEqual({
+      code: "not-on-turn",
+      turn: { player: 1, name: "Ben" },
+      missing: null,
+      text: "nothing",
+    });
     expect(describeRemark(remark!, german)).toBe("Nicht am Zug: gefunden: nothing, erwartet: Ben");
   });
 

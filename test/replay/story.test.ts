@@ -104,7 +104,7 @@ const record = `#player1 Ann Ann Archer
 >Ann: HORNEIA 8F HORN +14 14
 #note a good start
 #note and more
->Ben: FAMXYZQ 1A FARM +12 12
+>Ben: FAMXYZQ 1M FARM +12 12
 >Ann: EIA - +0 14
 `;
 
@@ -116,7 +116,7 @@ test("the story of a recorded game has full names, its notes, and the plays that
       ["HORN (4+1+1+1)x2 = 14", "8H double word: HORN ×2"],
       ["a good start", "and more"],
     ],
-    ["Ben Baker: 1A FARM (does not fit)", [], []],
+    ["Ben Baker: 1M FARM (does not fit)", [], []],
     ["Ben Baker gains 12 points (as recorded).", [], []],
     ["Ann Archer passes.", [], []],
   ]);

@@ -1,6 +1,6 @@
 import { squareName } from "../../notation/coordinate.ts";
 import { choicesText, listed } from "../../read/describe.ts";
-import { counted, mostText, tileNames } from "../helpers.ts";
+import { counted, mostText, namesOf, pointsOfEach, tileNames } from "../helpers.ts";
 import { spelled } from "../in-english.ts";
 import type { RemarkSentences } from "../types/remarks.ts";
 import { remarkSentence } from "./remark-sentences.ts";
@@ -28,6 +28,10 @@ export const englishRemarks: RemarkSentences = {
     remarkSentence(reason, found) ?? `found ${found}, expected ${expected}${hint === null ? "" : ` (${hint})`}`,
   reasons: {
     "not-settled": ({ name, points }) => [`${points ?? "the unplayed tiles"} for ${name}`, `nothing for ${name}`],
+    "no-settlement": ({ settled, unknown }) => [
+      unknown.length > 0 ? `the rack of ${namesOf(unknown)}` : `points for unplayed tiles: ${pointsOfEach(settled)}`,
+      nothing,
+    ],
     "list-too-long": ({ limit }) => `at most ${counted(limit, "tile", "tiles")}`,
     "rack-lacks": ({ tiles }) => `a rack with ${tileNames(tiles, "a blank")}`,
     "other-rack": ({ of, rack }) => `${of === "line" ? "the tiles of the rack" : "the rack of the play"}, ${rack}`,
@@ -40,6 +44,8 @@ export const englishRemarks: RemarkSentences = {
     "not-on-turn": ({ turn }) => turn?.name ?? "the end of the game",
     "other-side": ({ name, gain }) => (gain ? name : `a challenger of ${name}`),
     "no-play-before": ({ name }) => `a play by ${name} just before`,
+    "one-square-off": ({ meant }) => meant,
+    "after-slip": "a play that agrees with the board",
     "bag-too-small": ({ needed, bag }) => `at least ${counted(needed, "tile", "tiles")} in the bag, which has ${bag}`,
     "not-a-coordinate": "a coordinate such as 8H (across) or H8 (down)",
     "not-a-play": "a square and a word, such as 8F HORN",

@@ -4,7 +4,7 @@
  * @module tilewright/messages/dutch
  * @packageDocumentation
  */
-import { counted, isBlankMark, mostText, tileNames } from "../helpers.ts";
+import { counted, isBlankMark, mostText, namesOf, pointsOfEach, tileNames } from "../helpers.ts";
 import type { BoardMessages, Messages, RecordMessages, ReplayMessages } from "../types/messages.ts";
 import { whole } from "../whole.ts";
 import { formOfTwo, type Grammar, written } from "../written.ts";
@@ -281,6 +281,12 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         null: ["de punten van de overgebleven blokjes, voor {name}", "niets voor {name}"],
         other: ["{points} voor {name}", "niets voor {name}"],
       }),
+      "no-settlement": ({ settled, unknown }) => [
+        unknown.length > 0
+          ? `het rekje van ${namesOf(unknown)}`
+          : `punten voor de overgebleven blokjes: ${pointsOfEach(settled)}`,
+        "niets",
+      ],
       "list-too-long": "hoogstens {limit:# blokje|# blokjes}",
       "rack-lacks": ({ tiles }) => `een rekje met ${tileNames(tiles, "een blanco")}`,
       "other-rack": by("of", { line: "de blokjes van het rekje, {rack}", other: "het rekje van die zet, {rack}" }),
@@ -290,9 +296,15 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
           (n) => counted(n, "blanco blokje", "blanco blokjes"),
           (n) => `${n} op het bord`,
         )}`,
-      "not-on-turn": "{turn?het einde van de partij|{turn}}",
+      "not-on-turn":
+        "{turn?het einde van de partij|{turn}}{missing?| (er ontbreekt vermoedelijk een zet van " +
+        "{missing:# punt|# punten})}",
       "other-side": "{gain?iemand die de zet van {name} aanvecht|{name}}",
       "no-play-before": "een zet van {name} vlak daarvoor",
+      "one-square-off": "{meant}, één vakje verder: daar kloppen woorden, punten en totaal",
+      "after-slip":
+        "een zet die bij het bord past (vermoedelijk sinds regel {since} {plays:past één zet " +
+        "niet|passen # zetten niet})",
       "bag-too-small": "minstens {needed:# blokje|# blokjes} in het zakje, maar {bag:er is er|er zijn er} {bag}",
       "not-a-coordinate": "een coördinaat zoals 8H (horizontaal) of H8 (verticaal)",
       "not-a-play": "een coördinaat en een woord, bijvoorbeeld 8F HORN",

@@ -4,7 +4,7 @@
  * @module tilewright/messages/french
  * @packageDocumentation
  */
-import { counted, isBlankMark, mostText, tileNames } from "../helpers.ts";
+import { counted, isBlankMark, mostText, namesOf, pointsOfEach, tileNames } from "../helpers.ts";
 import type { BoardMessages, Messages, RecordMessages, ReplayMessages } from "../types/messages.ts";
 import { whole } from "../whole.ts";
 import { formFromTwo, type Grammar, written } from "../written.ts";
@@ -296,6 +296,12 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         null: ["les points des jetons restants, pour {name}", "rien pour {name}"],
         other: ["{points} pour {name}", "rien pour {name}"],
       }),
+      "no-settlement": ({ settled, unknown }) => [
+        unknown.length > 0
+          ? `le chevalet de ${namesOf(unknown)}`
+          : `les points des jetons restants : ${pointsOfEach(settled)}`,
+        "rien",
+      ],
       "list-too-long": "{limit:# jeton|# jetons} au plus",
       "rack-lacks": ({ tiles }) => `un chevalet avec ${tileNames(tiles, "un joker")}`,
       "other-rack": by("of", { line: "les jetons du chevalet, {rack}", other: "le chevalet de ce coup, {rack}" }),
@@ -305,9 +311,14 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
           (n) => counted(n, "joker", "jokers"),
           (n) => `${n} sur la grille`,
         )}`,
-      "not-on-turn": "{turn?la fin de la partie|{turn}}",
+      "not-on-turn":
+        "{turn?la fin de la partie|{turn}}{missing?| (il manque sans doute un coup de {missing:# point|# points})}",
       "other-side": "{gain?la personne qui conteste le coup joué par {name}|{name}}",
       "no-play-before": "un coup joué par {name} juste avant",
+      "one-square-off": "{meant}, une case plus loin : les mots, les points et le total y sont justes",
+      "after-slip":
+        "un coup conforme à la grille ({plays:un coup ne l'est pas|# coups ne le sont pas}, sans " +
+        "doute depuis la ligne {since})",
       "bag-too-small": "au moins {needed:# jeton|# jetons} dans le sac, qui en contient {bag}",
       "not-a-coordinate": "une coordonnée comme 8H (horizontalement) ou H8 (verticalement)",
       "not-a-play": "une coordonnée et un mot, par exemple 8F HORN",

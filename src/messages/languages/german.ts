@@ -4,7 +4,7 @@
  * @module tilewright/messages/german
  * @packageDocumentation
  */
-import { counted, isBlankMark, mostText } from "../helpers.ts";
+import { counted, isBlankMark, mostText, namesOf, pointsOfEach } from "../helpers.ts";
 import type { BoardMessages, Messages, RecordMessages, ReplayMessages } from "../types/messages.ts";
 import { whole } from "../whole.ts";
 import { formOfTwo, type Grammar, written } from "../written.ts";
@@ -298,6 +298,10 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         null: ["die Punkte der Reststeine für {name}", "nichts für {name}"],
         other: ["{points} für {name}", "nichts für {name}"],
       }),
+      "no-settlement": ({ settled, unknown }) => [
+        unknown.length > 0 ? `die Bank von ${namesOf(unknown)}` : `Punkte für die Reststeine: ${pointsOfEach(settled)}`,
+        "nichts",
+      ],
       "list-too-long": "höchstens {limit:# Stein|# Steine}",
       "rack-lacks": "eine Bank mit {tiles}",
       "other-rack": by("of", { line: "die Steine der Bank, {rack}", other: "die Bank bei diesem Zug, {rack}" }),
@@ -307,9 +311,13 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
           (n) => counted(n, "Blanko", "Blankos"),
           (n) => `${n} auf dem Brett`,
         )}`,
-      "not-on-turn": "{turn?das Ende der Partie|{turn}}",
+      "not-on-turn":
+        "{turn?das Ende der Partie|{turn}}{missing?| (es fehlt wohl ein Zug, der {missing:# Punkt|# Punkte} brachte)}",
       "other-side": "{gain?jemand, der den Zug von {name} anzweifelt|{name}}",
       "no-play-before": "ein Zug von {name} unmittelbar davor",
+      "one-square-off": "{meant}, ein Feld daneben: dort stimmen Wörter, Punkte und Summe",
+      "after-slip":
+        "ein Zug, der zum Brett passt (wohl seit Zeile {since} {plays:passt ein Zug nicht|passen # Züge nicht})",
       "bag-too-small": "mindestens {needed:# Stein|# Steine} im Beutel; er enthält {bag}",
       "not-a-coordinate": "eine Koordinate wie 8H (waagerecht) oder H8 (senkrecht)",
       "not-a-play": "eine Koordinate und ein Wort, etwa 8F HORN",

@@ -4,7 +4,7 @@
  * @module tilewright/messages/italian
  * @packageDocumentation
  */
-import { counted, isBlankMark, mostText, tileNames } from "../helpers.ts";
+import { counted, isBlankMark, mostText, namesOf, pointsOfEach, tileNames } from "../helpers.ts";
 import type { BoardMessages, Messages, RecordMessages, ReplayMessages } from "../types/messages.ts";
 import { whole } from "../whole.ts";
 import { formOfTwo, type Grammar, written } from "../written.ts";
@@ -293,6 +293,12 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         null: ["i punti delle tessere rimaste, per {name}", "niente per {name}"],
         other: ["{points} per {name}", "niente per {name}"],
       }),
+      "no-settlement": ({ settled, unknown }) => [
+        unknown.length > 0
+          ? `il leggio di ${namesOf(unknown)}`
+          : `i punti delle tessere rimaste: ${pointsOfEach(settled)}`,
+        "niente",
+      ],
       "list-too-long": "al massimo {limit:# tessera|# tessere}",
       "rack-lacks": ({ tiles }) => `un leggio con ${tileNames(tiles, "un jolly")}`,
       "other-rack": by("of", { line: "le tessere del leggio, {rack}", other: "il leggio della giocata, {rack}" }),
@@ -302,9 +308,14 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
           (n) => `${n} jolly`,
           (n) => `${n} sulla plancia`,
         )}`,
-      "not-on-turn": "{turn?la fine della partita|{turn}}",
+      "not-on-turn":
+        "{turn?la fine della partita|{turn}}{missing?| (manca forse una giocata da {missing:# punto|# punti})}",
       "other-side": "{gain?chi contesta la giocata di {name}|{name}}",
       "no-play-before": "una giocata di {name} subito prima",
+      "one-square-off": "{meant}, una casella più in là: lì parole, punti e totale sono giusti",
+      "after-slip":
+        "una giocata che corrisponda alla plancia ({plays:una giocata non corrisponde|# giocate non " +
+        "corrispondono}, forse dalla riga {since})",
       "bag-too-small": "almeno {needed:# tessera|# tessere} nel sacchetto, che ne contiene {bag}",
       "not-a-coordinate": "una coordinata come 8H (in orizzontale) o H8 (in verticale)",
       "not-a-play": "una coordinata e una parola, per esempio 8F HORN",

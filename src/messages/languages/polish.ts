@@ -4,7 +4,7 @@
  * @module tilewright/messages/polish
  * @packageDocumentation
  */
-import { isBlankMark, mostText } from "../helpers.ts";
+import { isBlankMark, mostText, namesOf, pointsOfEach } from "../helpers.ts";
 import type { BoardMessages, Messages, RecordMessages, ReplayMessages } from "../types/messages.ts";
 import { whole } from "../whole.ts";
 import { formOfThree, type Grammar, written } from "../written.ts";
@@ -291,6 +291,12 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         null: ["punkty za niewyłożone płytki, dla gracza {name}", "nic dla gracza {name}"],
         other: ["{points} dla gracza {name}", "nic dla gracza {name}"],
       }),
+      "no-settlement": ({ settled, unknown }) => [
+        unknown.length > 0
+          ? `stojak gracza ${namesOf(unknown)}`
+          : `punkty za pozostałe płytki: ${pointsOfEach(settled)}`,
+        "nic",
+      ],
       "list-too-long": "najwyżej {limit:# płytka|# płytki|# płytek}",
       "rack-lacks": "stojak, na którym jest: {tiles}",
       "other-rack": by("of", { line: "płytki ze stojaka, {rack}", other: "stojak z tego ruchu, {rack}" }),
@@ -300,9 +306,14 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
           (n) => `${n} ${["blank", "blanki", "blanków"][formOfThree(n)]}`,
           (n) => `${n} na planszy`,
         )}`,
-      "not-on-turn": "{turn?koniec partii|{turn}}",
+      "not-on-turn":
+        "{turn?koniec partii|{turn}}{missing?| (brakuje chyba ruchu za {missing:# punkt|# punkty|# punktów})}",
       "other-side": "{gain?ktoś, kto sprawdza ruch gracza {name}|{name}}",
       "no-play-before": "ruch gracza {name} bezpośrednio przed tym",
+      "one-square-off": "{meant}, jedno pole dalej: tam zgadzają się słowa, punkty i suma",
+      "after-slip":
+        "ruch zgodny z planszą (zapewne od wiersza {since} nie {plays:zgadza się # ruch|zgadzają się " +
+        "# ruchy|zgadza się # ruchów})",
       "bag-too-small": "co najmniej {needed:# płytka|# płytki|# płytek} w woreczku, a {bag:jest|są|jest} {bag}",
       "not-a-coordinate": "współrzędne, na przykład 8H (poziomo) albo H8 (pionowo)",
       "not-a-play": "współrzędne i słowo, na przykład 8F HORN",

@@ -4,7 +4,7 @@
  * @module tilewright/messages/portuguese
  * @packageDocumentation
  */
-import { counted, isBlankMark, mostText, tileNames } from "../helpers.ts";
+import { counted, isBlankMark, mostText, namesOf, pointsOfEach, tileNames } from "../helpers.ts";
 import type { BoardMessages, Messages, RecordMessages, ReplayMessages } from "../types/messages.ts";
 import { whole } from "../whole.ts";
 import { formOfTwo, type Grammar, written } from "../written.ts";
@@ -294,6 +294,12 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         null: ["os pontos das peças restantes, para {name}", "nada para {name}"],
         other: ["{points} para {name}", "nada para {name}"],
       }),
+      "no-settlement": ({ settled, unknown }) => [
+        unknown.length > 0
+          ? `o suporte de ${namesOf(unknown)}`
+          : `os pontos das peças restantes: ${pointsOfEach(settled)}`,
+        "nada",
+      ],
       "list-too-long": "no máximo {limit:# peça|# peças}",
       "rack-lacks": ({ tiles }) => `um suporte com ${tileNames(tiles, "uma peça em branco")}`,
       "other-rack": by("of", { line: "as peças do suporte, {rack}", other: "o suporte da jogada, {rack}" }),
@@ -303,9 +309,14 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
           (n) => counted(n, "peça em branco", "peças em branco"),
           (n) => `${n} no tabuleiro`,
         )}`,
-      "not-on-turn": "{turn?o fim da partida|{turn}}",
+      "not-on-turn":
+        "{turn?o fim da partida|{turn}}{missing?| (falta talvez uma jogada de {missing:# ponto|# pontos})}",
       "other-side": "{gain?alguém que conteste a jogada de {name}|{name}}",
       "no-play-before": "uma jogada de {name} imediatamente antes",
+      "one-square-off": "{meant}, uma casa ao lado: aí as palavras, os pontos e o total estão certos",
+      "after-slip":
+        "uma jogada que corresponda ao tabuleiro ({plays:uma jogada não corresponde|# jogadas não " +
+        "correspondem}, talvez desde a linha {since})",
       "bag-too-small": "pelo menos {needed:# peça|# peças} no saco, que tem {bag}",
       "not-a-coordinate": "uma coordenada como 8H (na horizontal) ou H8 (na vertical)",
       "not-a-play": "uma coordenada e uma palavra, por exemplo 8F HORN",

@@ -4,7 +4,7 @@
  * @module tilewright/messages/spanish
  * @packageDocumentation
  */
-import { counted, isBlankMark, mostText, tileNames } from "../helpers.ts";
+import { counted, isBlankMark, mostText, namesOf, pointsOfEach, tileNames } from "../helpers.ts";
 import type { BoardMessages, Messages, RecordMessages, ReplayMessages } from "../types/messages.ts";
 import { whole } from "../whole.ts";
 import { formOfTwo, type Grammar, written } from "../written.ts";
@@ -292,6 +292,12 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         null: ["los puntos de las fichas restantes, para {name}", "nada para {name}"],
         other: ["{points} para {name}", "nada para {name}"],
       }),
+      "no-settlement": ({ settled, unknown }) => [
+        unknown.length > 0
+          ? `el atril de ${namesOf(unknown)}`
+          : `los puntos de las fichas restantes: ${pointsOfEach(settled)}`,
+        "nada",
+      ],
       "list-too-long": "como máximo {limit:# ficha|# fichas}",
       "rack-lacks": ({ tiles }) => `un atril con ${tileNames(tiles, "un comodín")}`,
       "other-rack": by("of", { line: "las fichas del atril, {rack}", other: "el atril de la jugada, {rack}" }),
@@ -301,9 +307,14 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
           (n) => counted(n, "comodín", "comodines"),
           (n) => `${n} en el tablero`,
         )}`,
-      "not-on-turn": "{turn?el final de la partida|{turn}}",
+      "not-on-turn":
+        "{turn?el final de la partida|{turn}}{missing?| (quizá falta una jugada de {missing:# punto|# puntos})}",
       "other-side": "{gain?alguien que cuestione la jugada de {name}|{name}}",
       "no-play-before": "una jugada de {name} justo antes",
+      "one-square-off": "{meant}, una casilla al lado: allí las palabras, los puntos y el total son correctos",
+      "after-slip":
+        "una jugada que se corresponda con el tablero ({plays:una jugada no se corresponde|# jugadas " +
+        "no se corresponden}, quizá desde la línea {since})",
       "bag-too-small": "al menos {needed:# ficha|# fichas} en la bolsa, que tiene {bag}",
       "not-a-coordinate": "una coordenada como 8H (en horizontal) o H8 (en vertical)",
       "not-a-play": "una coordenada y una palabra, por ejemplo 8F HORN",

@@ -4,7 +4,7 @@
  * @module tilewright/messages/swedish
  * @packageDocumentation
  */
-import { counted, isBlankMark, mostText, tileNames } from "../helpers.ts";
+import { counted, isBlankMark, mostText, namesOf, pointsOfEach, tileNames } from "../helpers.ts";
 import type { BoardMessages, Messages, RecordMessages, ReplayMessages } from "../types/messages.ts";
 import { whole } from "../whole.ts";
 import { formOfTwo, type Grammar, written } from "../written.ts";
@@ -282,6 +282,12 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         null: ["poängen för kvarvarande brickor, till {name}", "ingenting till {name}"],
         other: ["{points} till {name}", "ingenting till {name}"],
       }),
+      "no-settlement": ({ settled, unknown }) => [
+        unknown.length > 0
+          ? `stället för ${namesOf(unknown)}`
+          : `poäng för kvarvarande brickor: ${pointsOfEach(settled)}`,
+        "inget",
+      ],
       "list-too-long": "högst {limit:# bricka|# brickor}",
       "rack-lacks": ({ tiles }) => `ett ställ med ${tileNames(tiles, "en blank")}`,
       "other-rack": by("of", { line: "brickorna på stället, {rack}", other: "stället vid draget, {rack}" }),
@@ -291,9 +297,11 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
           (n) => counted(n, "blank bricka", "blanka brickor"),
           (n) => `${n} på brädet`,
         )}`,
-      "not-on-turn": "{turn?partiets slut|{turn}}",
+      "not-on-turn": "{turn?partiets slut|{turn}}{missing?| (troligen saknas ett drag på {missing} poäng)}",
       "other-side": "{gain?någon som ifrågasätter ett drag av {name}|{name}}",
       "no-play-before": "ett drag av {name} omedelbart före",
+      "one-square-off": "{meant}, en ruta bredvid: där stämmer ord, poäng och summa",
+      "after-slip": "ett drag som stämmer med brädet (troligen sedan rad {since} stämmer {plays:ett drag|# drag} inte)",
       "bag-too-small": "minst {needed:# bricka|# brickor} i påsen, som har {bag}",
       "not-a-coordinate": "en koordinat som 8H (vågrätt) eller H8 (lodrätt)",
       "not-a-play": "en koordinat och ett ord, till exempel 8F HORN",

@@ -65,6 +65,13 @@ export interface RecordedLine {
   readonly player: PlayerIndex | null;
   /** The index of the event that the line produced, such as a play; `null` if it produced none. */
   readonly event: number | null;
+  /** The square from which the play was read, such as `9F`, if it is not the one on the line. */
+  readonly readAt?: string | undefined;
+  /**
+   * Whether the play is in doubt: a slip that nothing explains, or a later play that does not agree with the board.
+   * Such a play is not listed among the highest.
+   */
+  readonly inDoubt?: boolean | undefined;
 }
 
 /** Counts of what a record contains, and of how much of it agrees with the rules. */

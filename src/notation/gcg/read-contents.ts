@@ -8,7 +8,7 @@ import { bookGame } from "./booking/book-game.ts";
 import type { Reading } from "./booking/reading.ts";
 import { type Seating, seatingOf, seatsInOrder } from "./booking/seating.ts";
 import { type Contents, type FileSpan, longestName, mostEvents, type Pragma } from "./contents.ts";
-import type { GcgCounts, GcgGame } from "./gcg-game.ts";
+import type { GcgCounts, GcgGame, RecordedLine } from "./gcg-game.ts";
 import { type InferredRules, inferRules } from "./infer-rules.ts";
 import { longestLine } from "./lines/parse-lines.ts";
 import { type NamedRules, namedRules } from "./named-rules.ts";
@@ -93,7 +93,7 @@ function isPreliminary({ type }: GameEvent): boolean {
 
 function gameOf(
   contents: Contents,
-  { seating, now, lines, seats, misfits, noted }: Reading,
+  { seating, now, lines, seats, misfits, noted, trust }: Reading,
   events: ReadonlyMap<number, number>,
 ): GcgGame {
   const state = now();
@@ -103,7 +103,7 @@ function gameOf(
   const record = contents.record.map(({ line, text, rack, ownNote }) => {
     if (ownNote !== undefined) return { line, text, player: null, event: noted.get(ownNote) ?? null };
     const event = events.get(line) ?? null;
-    if (rack === undefined) return { line, text, player: seats.get(line) ?? null, event };
+    if (rack === undefined) return { line, text, player: seats.get(line) ?? null, event, ...howRead(line, trust) };
     const told = event !== null && state.history[event]!.type === "rack-told";
     return { line, text, player: rack < players.length ? seatAt(rack) : null, event: told ? event : null };
   });
@@ -136,6 +136,12 @@ function gameOf(
     record,
     misfits,
   };
+}
+
+/** What a line does not say about its play. */
+function howRead(line: number, { marked, moved }: Reading["trust"]): Pick<RecordedLine, "readAt" | "inDoubt"> {
+  const readAt = moved.get(line);
+  return { ...(readAt === undefined ? {} : { readAt }), ...(marked.has(line) ? { inDoubt: true } : {}) };
 }
 
 /** The name of a pragma: of a second introduction of a player, with the seat for the place in the file. */

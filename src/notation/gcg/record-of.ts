@@ -14,8 +14,9 @@ export function recordOf(game: GcgGame | GameState): GcgGame {
   const lists = ["names", "pragmas", "lines", "notes"];
   requireParts(record, "game", "a game, or the `game` that parseGcg returns", lists, ["state"]);
   requireGame(record.state, "game.state");
-  const { misfits = [], title = null, lexicon = null } = record;
+  const { misfits = [], record: lines = [], title = null, lexicon = null } = record;
   requireThat(isList(misfits), "game.misfits", "a list of lines that did not fit", misfits);
+  requireThat(isList(lines), "game.record", "a list of recorded lines", lines);
   for (const [field, text] of Object.entries({ title, lexicon }))
     requireThat(text === null || typeof text === "string", `game.${field}`, "a string or null", text);
   return record;

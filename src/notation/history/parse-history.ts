@@ -21,7 +21,7 @@ import { type RecordProblem, type Remark, refusal, remarkAt } from "../remark.ts
 import { eventLine, eventTypeOf } from "./event-line.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
 import { challengeNames, headerFields } from "./names.ts";
-import { decisionIn } from "./result.ts";
+import { decisionIn, isOver } from "./result.ts";
 
 /**
  * Parses a game history: a JSON string, or its bytes, in the `GameHistory` format that the program macondo defines and
@@ -135,6 +135,7 @@ function* linesOf(
     player.reportUnknown();
   }
   for (const [name, text] of headerOf(history)) if (text !== "") yield pragma(1, name, text);
+  if (!isOver(history)) yield pragma(1, "incomplete", "");
   for (const [i, event] of events.entries()) {
     const line = i + 2;
     const index = event.number("player_index");

@@ -17,6 +17,16 @@ function winnerOf([winner, second]: readonly PlayerIndex[], order: readonly Play
   return winner === undefined || second !== undefined ? -1 : order.indexOf(winner);
 }
 
+/** Whether a history says that its game is over. Otherwise its last play may still be challenged. */
+export function isOver(history: Fields): boolean {
+  return playStateOf(history) === "GAME_OVER";
+}
+
+function playStateOf(history: Fields): (typeof playStates)[number] | undefined {
+  const stated = history.any("play_state") ?? 0;
+  return playStates.find((name, number) => stated === name || stated === number);
+}
+
 /**
  * How a history says that its game has been decided; `null` if it says no more than the moves do. A history knows
  * neither resignation nor time: it has a winner, and the moves stop.
@@ -26,8 +36,7 @@ export function decisionIn(
   { status, players }: GameState,
   order: readonly PlayerIndex[],
 ): Decision | null {
-  const stated = history.any("play_state") ?? 0;
-  const playState = playStates.find((name, number) => stated === name || stated === number);
+  const playState = playStateOf(history);
   if (playState === undefined) history.fault("play_state", { code: "one-of", names: playStates });
   const winner = history.number("winner"); // the format leaves out a zero
   if (winner < -1 || winner >= order.length) history.fault("winner", { code: "at-most", most: order.length - 1 });

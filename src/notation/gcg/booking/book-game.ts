@@ -1,9 +1,7 @@
-import { reasonForRacks } from "../../../game/conclude.ts";
 import type { PlayerIndex } from "../../../game/model/event.ts";
 import { dealAtTable } from "../../../game/start/create-table.ts";
 import { checkSeats } from "../../../game/start/seats.ts";
-import { endReasons, isSettled } from "../../../game/table/ending.ts";
-import { endEvents } from "../../../game/table/settlement.ts";
+import { endReasons } from "../../../game/table/ending.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
 import { pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { grouped } from "../../grouped.ts";
@@ -12,14 +10,16 @@ import type { Action, EventLine } from "../lines/gcg-line.ts";
 import { noPlaysNote, readNote } from "../own-notes.ts";
 import { decisionOf } from "../own-words.ts";
 import { bookChallengeBonus, bookWithdrawal } from "./challenges.ts";
+import { farthestLook, type WhatFollows } from "./find-place.ts";
 import { eventsOfNote } from "./notes.ts";
 import { playerOf } from "./players.ts";
 import { bookPoints, type ExpectedPoints, type NextTotal } from "./points.ts";
 import { isSamePile, parseAnyRack, parseWrittenRack, remarkOnExcess } from "./racks.ts";
 import { type Reading, startReading } from "./reading.ts";
 import { seatingOf, seatsInOrder } from "./seating.ts";
-import { acceptLastPlay, bookEnd, bookSettlement, type DeclaredEnd, type LeftoverLine } from "./settlement.ts";
+import { bookSettlement, type DeclaredEnd, type LeftoverLine } from "./settlement.ts";
 import { bookTurn } from "./turns.ts";
+import { bookUnwrittenEnd } from "./unwritten-end.ts";
 
 /** Makes a game of a record under a ruleset: books every line in turn, then what the file says at its end. */
 export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
@@ -73,7 +73,9 @@ export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
       } else {
         settle();
         const noPlays = notesAfter.get(i + 1)?.some(({ text }) => text === noPlaysNote) ?? false;
-        const expected = bookAction(reading, line, player, action, { lastPlayPoints, noPlays });
+        const later = (): readonly EventLine[] => contents.events.slice(i + 1, i + 1 + farthestLook);
+        const follows = { noPlays, next: contents.events[i + 1], later };
+        const expected = bookAction(reading, line, player, action, { lastPlayPoints, ...follows });
         const points = bookPoints(reading, line, player, expected, next);
         if (action.type === "play" && expected.points !== null) lastPlayPoints = points;
       }
@@ -82,9 +84,19 @@ export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
   });
   settle();
   bookLastRacks(reading, contents, false);
-  endAutomatically(reading, end);
+  bookUnwrittenEnd(reading, contents, end);
   bookDecisions(reading, contents);
+  remarkOnDoubts(reading);
   return reading;
+}
+
+/** One remark for all plays that do not agree with the board after a slip. */
+function remarkOnDoubts({ trust, remark }: Reading): void {
+  const doubts = trust.doubts();
+  if (doubts === null) return;
+  const { since, line, at, plays } = doubts;
+  const reason = { code: "after-slip", since, plays, text: at.text } as const;
+  remark(line, { column: at.column, code: "irregular-play", reason });
 }
 
 /** Why the game has ended, if a note says that. */
@@ -102,13 +114,13 @@ function bookAction(
   line: EventLine,
   player: PlayerIndex,
   action: Action,
-  { lastPlayPoints, noPlays }: { readonly lastPlayPoints: number; readonly noPlays: boolean },
+  { lastPlayPoints, ...follows }: WhatFollows & { readonly lastPlayPoints: number },
 ): ExpectedPoints {
   switch (action.type) {
     case "play":
     case "exchange":
     case "pass":
-      return bookTurn(reading, line, player, action, noPlays);
+      return bookTurn(reading, line, player, action, follows);
     case "withdrawn":
       return bookWithdrawal(reading, line, player, action.at, lastPlayPoints);
     case "challenge-bonus":
@@ -164,21 +176,5 @@ function bookDecisions({ book, seating }: Reading, { decisions }: Contents): voi
   for (const { text, line } of decisions) {
     const decision = decisionOf(text, order);
     if (decision !== null) book(line, { player: null, type: "decided", ...decision });
-  }
-}
-
-/**
- * Ends a game that has no line for unplayed tiles: for the reason that the file gives, or if it is over with its last
- * turn and waits for racks, and the rules settle no unplayed tiles.
- */
-function endAutomatically(reading: Reading, declared: DeclaredEnd | null): void {
-  const now = reading.now();
-  if (now.status.kind === "over") return;
-  if (declared !== null) {
-    acceptLastPlay(reading);
-    bookEnd(reading, declared.reason, declared);
-  } else if (now.status.kind === "racks-needed") {
-    const reason = reasonForRacks(now);
-    if (!isSettled(now, reason)) reading.book(null, ...endEvents(now, reason));
   }
 }

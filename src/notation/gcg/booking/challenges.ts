@@ -63,6 +63,8 @@ const noPoints: ExpectedPoints = { points: 0, booked: 0, code: "wrong-score" };
  */
 export function bookChallengeBonus(reading: Reading, line: EventLine, player: PlayerIndex): ExpectedPoints {
   const written = parseWrittenRack(reading, line, player);
+  // The board does not have the play that was challenged: the points for that are the file's.
+  if (reading.lastMisfit() !== null) return { points: null, booked: 0, code: "wrong-score" };
   const { players, history } = reading.now();
   const last = history.at(-1);
   const noted = last?.type === "challenged" && typeof last.price === "object" && last.price?.points ? last : null;

@@ -19,7 +19,7 @@ type Events = readonly GameEvent[] | undefined;
  * The events that a note of ours about a player says, judged like the move or the ruling that it was. Nothing if that
  * cannot have happened now.
  */
-export function eventsOfNote(reading: Reading, { text }: OwnNoteLine): Events {
+export function eventsOfNote(reading: Reading, { text, line }: OwnNoteLine): Events {
   const { word, number, rest } = readNote(text)!;
   const { players, status } = reading.now();
   const place = (number ?? 0) - 1;
@@ -30,6 +30,8 @@ export function eventsOfNote(reading: Reading, { text }: OwnNoteLine): Events {
   const pile = readPile(reading, rest);
   switch (word) {
     case "Adjusted":
+      // Points as recorded show that the game had a slip already, when it was read from another record.
+      if (/^-?\d+ as-recorded/.test(rest)) reading.trust.lose(line);
       return adjustment(reading, player, rest);
     case "OnTurn":
       return ruled(reading, { type: "set-turn", player });

@@ -16,6 +16,8 @@ export interface ExpectedPoints {
    */
   readonly alternative?: number;
   readonly code: "wrong-score" | "wrong-settlement";
+  /** Whether another score needs no remark of its own: one on the play says that it does not agree. */
+  readonly isSaid?: boolean;
   /** Why somebody may have written down these points instead; `null` if nothing explains them exactly. */
   readonly cause?: (found: number) => Cause | null;
 }
@@ -34,7 +36,7 @@ export function bookPoints(
   reading: Reading,
   { line, score, total }: EventLine,
   player: PlayerIndex,
-  { points: byRules, booked, bookedAhead = 0, alternative, code, cause }: ExpectedPoints,
+  { points: byRules, booked, bookedAhead = 0, alternative, code, isSaid = false, cause }: ExpectedPoints,
   next: NextTotal,
 ): number {
   const before = reading.now().players[player]!.score - booked - bookedAhead;
@@ -47,7 +49,7 @@ export function bookPoints(
       found: score.value,
       cause: cause?.(score.value) ?? null,
     } as const;
-    reading.remark(line, { column: score.column, code, reason });
+    if (!isSaid) reading.remark(line, { column: score.column, code, reason });
     const slip = total !== null && total.value === before + points;
     if (!slip) counted = score.value;
   }
@@ -66,4 +68,11 @@ export function bookPoints(
   }
   reading.bookAsRecorded(line, player, counted + carried - booked);
   return counted;
+}
+
+/** What a line says that its play scores; `null` if it does not say, or its score and its total differ. */
+export function pointsSaid({ score, total }: EventLine, before: number): number | null {
+  if (total === null) return score?.value ?? null;
+  const added = total.value - before;
+  return score === null || score.value === added ? added : null;
 }

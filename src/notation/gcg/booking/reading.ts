@@ -12,6 +12,7 @@ import { countTile, startCount } from "../../tile-count.ts";
 import type { OwnNoteLine } from "../contents.ts";
 import type { GcgCounts, Misfit } from "../gcg-game.ts";
 import type { Seating } from "./seating.ts";
+import { startTrust, type Trust } from "./trust.ts";
 
 /**
  * A game as far as a record has been read. It is mutable: the functions of this folder that are named `book...` add
@@ -47,8 +48,12 @@ export interface Reading {
   bookAsRecorded(line: number, player: PlayerIndex, points: number): void;
   /** Books a play that does not fit: the turn goes on to the next player. */
   bookMisfit(line: number, misfit: Omit<Misfit, "event" | "takenOff">): void;
-  /** If the last turn was a play of this player that does not fit, notes that it came off, and returns its points. */
+  /** The last turn, if it was a play that does not fit and has not come off. */
+  lastMisfit(): Misfit | null;
+  /** If that was a play of this player, notes that it came off, and returns its points. */
   takeOffMisfit(player: PlayerIndex): number | null;
+  /** Whether the board is the one at the table, and which plays are in doubt. */
+  readonly trust: Trust;
   /** Says whose line it is. */
   assignLine(line: number, player: PlayerIndex): void;
   remark(line: number, remark: NewRemark): void;
@@ -56,7 +61,7 @@ export interface Reading {
 }
 
 /** A remark without its line. */
-type NewRemark = Pick<Remark, "column" | "code" | "reason">;
+export type NewRemark = Pick<Remark, "column" | "code" | "reason">;
 
 /** The most remarks that are made, and the most characters of JSON in their reasons: an answer must not be far larger
  * than the text. The remark that goes beyond is still made. */
@@ -93,6 +98,11 @@ export function startReading(start: GameState, seating: Seating): Reading {
       lines.push(line);
     }
   };
+  const lastMisfit = (): Misfit | null => {
+    const last = misfits.at(-1);
+    if (last === undefined || last.takenOff) return null;
+    return state.history.slice(last.event).some(({ type }) => countsAsTurn(type)) ? null : last;
+  };
   return {
     seating,
     now: () => state,
@@ -104,6 +114,7 @@ export function startReading(start: GameState, seating: Seating): Reading {
     misfits,
     remarks,
     counts,
+    trust: startTrust(),
     onBoard,
     book,
     noted,
@@ -118,10 +129,10 @@ export function startReading(start: GameState, seating: Seating): Reading {
       misfits.push({ event: lines.length, ...misfit, takenOff: false });
       book(line, { player: (misfit.player + 1) % state.players.length, type: "turn-set" });
     },
+    lastMisfit,
     takeOffMisfit(player) {
-      const last = misfits.at(-1);
-      if (last?.player !== player || last.takenOff) return null;
-      if (state.history.slice(last.event).some(({ type }) => countsAsTurn(type))) return null;
+      const last = lastMisfit();
+      if (last?.player !== player) return null;
       misfits[misfits.length - 1] = { ...last, takenOff: true };
       return last.points;
     },

@@ -17,10 +17,8 @@ export interface Seating {
  * as many players as the ruleset demands, and not more than it allows. The file has them in the order of play, from any
  * seat on.
  */
-export function seatingOf(
-  { seats, events, firstSeat }: Contents,
-  { min, max }: { readonly min: number; readonly max: number },
-): Seating {
+export function seatingOf(contents: Contents, { min, max }: { readonly min: number; readonly max: number }): Seating {
+  const { seats, events, firstSeat } = contents;
   const inFile: RecordedPlayer[] = seats.slice(0, max);
   if (inFile.length < 2) {
     const nicks = new Set(inFile.map(({ nick }) => nick));
@@ -38,9 +36,15 @@ export function seatingOf(
   const called = line === undefined ? [] : seatsCalled(players, line.nick.text);
   return {
     players,
-    first: called.includes(begins) ? begins : (called[0] ?? begins),
+    first: called.includes(begins) || hasPlayedBefore(players[begins]!, contents) ? begins : (called[0] ?? begins),
     seatAt: (place) => (place < count ? (begins + place) % count : place),
   };
+}
+
+/** Whether the first total of a player has more points than its line: then a turn of theirs is missing above. */
+function hasPlayedBefore(player: RecordedPlayer, { events }: Contents): boolean {
+  const line = events.find(({ nick, score, total }) => score && total && seatsCalled([player], nick.text).length > 0);
+  return line !== undefined && line.total!.value > line.score!.value;
 }
 
 /** The seats in the order of the file. */

@@ -46,11 +46,13 @@ export function bookSettlement(reading: Reading, lines: readonly LeftoverLine[],
   const leftovers = lines.map((line) => bookLeftoverRack(reading, line));
   const losers = lines.flatMap(({ player, line }) => ((line.score?.value ?? 0) < 0 ? [player] : []));
   const reason = declared?.reason ?? impliedEnd(reading.now(), losers);
-  const last = reason === "out" ? lastPlayOf(reading.now()) : null;
-  const finisher = last?.event.player ?? null;
+  const last = reason === "out" ? lastTurnOut(reading) : null;
   acceptLastPlay(reading);
   if (last !== null) emptyRack(reading, last);
-  const expected = expectedOf(reading.now(), reason, finisher, leftovers);
+  const byRules = expectedOf(reading.now(), reason, last?.player ?? null, leftovers);
+  // Where the board is not the one at the table, the racks are not either: the lines of the file are believed.
+  const isUnsure = last?.isMisfit === true || (reading.trust.isLost() && !agrees(byRules, lines));
+  const expected = isUnsure ? byRules.map((_, player) => (hasLine(player, lines) ? null : 0)) : byRules;
   expected.forEach((points, player) => {
     const line = lines.find((candidate) => candidate.player === player)?.line.line ?? null;
     if (points !== null && points !== 0)
@@ -133,12 +135,38 @@ export function acceptLastPlay(reading: Reading): void {
   for (const player of status.waitingFor) reading.book(null, { player, type: "accepted" });
 }
 
+/** The play with which a player goes out: its event, and whether its tiles do not fit. */
+interface LastTurnOut {
+  readonly index: number;
+  readonly player: PlayerIndex;
+  readonly isMisfit: boolean;
+}
+
+function lastTurnOut(reading: Reading): LastTurnOut | null {
+  const misfit = reading.lastMisfit();
+  if (misfit !== null) return { index: misfit.event, player: misfit.player, isMisfit: true };
+  const last = lastPlayOf(reading.now());
+  return last && { index: last.index, player: last.event.player, isMisfit: false };
+}
+
 /** A player who goes out has no tiles left, even if the tiles before do not add up to that, unless the file says so. */
-function emptyRack(reading: Reading, { index, event: { player } }: NonNullable<ReturnType<typeof lastPlayOf>>): void {
+function emptyRack(reading: Reading, { index, player }: LastTurnOut): void {
   const { players, history } = reading.now();
   const told = history.slice(index).some((event) => event.type === "rack-told" && event.player === player);
   if (pileSize(players[player]!.rack) > 0 && !told)
     reading.book(null, { player, type: "rack-told", rack: { tiles: [], hidden: 0 } });
+}
+
+/** Whether the lines of the file settle what the rules settle. */
+function agrees(byRules: readonly (number | null)[], lines: readonly LeftoverLine[]): boolean {
+  return byRules.every((points, player) => {
+    const own = lines.filter((line) => line.player === player);
+    return points === null || own.reduce((sum, { line }) => sum + (line.score?.value ?? 0), 0) === points;
+  });
+}
+
+function hasLine(player: PlayerIndex, lines: readonly LeftoverLine[]): boolean {
+  return lines.some((line) => line.player === player);
 }
 
 /**

@@ -5,38 +5,29 @@ import { draw } from "../../../game/table/draw.ts";
 import { reasonToWait } from "../../../game/table/ending.ts";
 import { nextAfter } from "../../../game/table/players.ts";
 import { countsAsTurn } from "../../../game/table/turns.ts";
-import { indexRules } from "../../../play/indexed-rules.ts";
-import type { Placed } from "../../../play/placement.ts";
-import { scoreMove } from "../../../play/score.ts";
 import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
-import { tilesOf } from "../../../tiles/tile.ts";
-import { parseSquare } from "../../coordinate.ts";
 import { parseTiles } from "../../rack-text.ts";
-import type { Cause } from "../../reason.ts";
-import { parseWord } from "../../word-text.ts";
 import type { Action, EventLine } from "../lines/gcg-line.ts";
-import { likelyCause } from "./causes.ts";
+import type { WhatFollows } from "./find-place.ts";
+import { bookPlay } from "./plays.ts";
 import type { ExpectedPoints } from "./points.ts";
-import { bookRack, parseWrittenRack, remarkOnExcess } from "./racks.ts";
+import { bookRack, parseWrittenRack } from "./racks.ts";
 import type { Reading } from "./reading.ts";
+import { seatsCalled } from "./seating.ts";
 
 type Turn<Type extends Action["type"]> = Extract<Action, { readonly type: Type }>;
 
-/**
- * Books a play, an exchange or a pass, whoever's turn it is, and says what the rules give for it.
- *
- * @param noPlays - Whether nobody has a play after this one.
- */
+/** Books a play, an exchange or a pass, whoever's turn it is, and says what the rules give for it. */
 export function bookTurn(
   reading: Reading,
   line: EventLine,
   player: PlayerIndex,
   action: Turn<"play"> | Turn<"exchange"> | Turn<"pass">,
-  noPlays: boolean,
+  follows: WhatFollows,
 ): ExpectedPoints {
   if (action.type === "pass" && bookLastAnswer(reading, line, player)) return noPoints;
-  giveTurnTo(reading, line, player);
-  if (action.type === "play") return bookPlay(reading, line, player, action, noPlays);
+  giveTurnTo(reading, line, player, follows.later);
+  if (action.type === "play") return bookPlay(reading, line, player, action, follows);
   if (action.type === "exchange") return bookExchange(reading, line, player, action);
   // A player who owes a turn misses it at once, which is written like a pass.
   const missed = lostTurn(reading.now(), player);
@@ -83,17 +74,43 @@ function bookLastAnswer(reading: Reading, line: EventLine, player: PlayerIndex):
  * Moves after what should have been the end are accepted, because the file says the game went on: tiles may have been
  * miscounted, and turns without points end a game only if somebody counts them.
  */
-function giveTurnTo(reading: Reading, { line, nick }: EventLine, player: PlayerIndex): void {
+function giveTurnTo(
+  reading: Reading,
+  { line, nick, score, total }: EventLine,
+  player: PlayerIndex,
+  later: WhatFollows["later"],
+): void {
   const now = reading.now();
   const { status, players } = now;
   if (status.turn === player) return;
   const next = status.turn ?? nextAfter(players, lastTurnOf(now)?.player ?? 0);
   if (next !== player || status.kind === "over") {
     const turn = status.kind === "over" ? null : { player: next, name: players[next]!.name };
-    const reason = { code: "not-on-turn", turn, text: nick.text } as const;
+    // A line whose total is another player's has the wrong nickname.
+    const isTheirs = score === null || total === null || total.value - score.value === players[player]!.score;
+    const missing = turn === null || !isTheirs ? null : missingPoints(reading, next, later());
+    const reason = { code: "not-on-turn", turn, missing, text: nick.text } as const;
     reading.remark(line, { column: nick.column, code: "out-of-turn", reason });
+    if (missing !== null) {
+      reading.book(null, { player: next, type: "adjusted", reason: "as-recorded", points: missing, note: null });
+      reading.trust.lose(line);
+    }
   }
   reading.book(line, { player, type: "turn-set" });
+}
+
+/**
+ * The points of a turn that the record may have left out: what the next total of a player has more than it should.
+ * `null` if it does not have more.
+ */
+function missingPoints(reading: Reading, player: PlayerIndex, later: readonly EventLine[]): number | null {
+  const { players } = reading.seating;
+  const next = later.find(
+    ({ nick, score, total }) => score && total && seatsCalled(players, nick.text).includes(player),
+  );
+  if (next === undefined) return null;
+  const missing = next.total!.value - next.score!.value - reading.now().players[player]!.score;
+  return missing > 0 ? missing : null;
 }
 
 /** The last turn anybody took, the return of a challenged play being one too; `null` before the first. */
@@ -102,62 +119,6 @@ export function lastTurnOf({ history }: GameState): Exclude<GameEvent, { readonl
     const event = history[index]!;
     if (event.player !== null && countsAsTurn(event.type)) return event;
   }
-  return null;
-}
-
-function bookPlay(
-  reading: Reading,
-  line: EventLine,
-  player: PlayerIndex,
-  action: Turn<"play">,
-  noPlays: boolean,
-): ExpectedPoints {
-  reading.count("plays");
-  const placements = placementsOf(reading, line, action);
-  const { ruleset, board } = reading.now();
-  const { score, violations } = placements === null ? {} : scoreMove({ ruleset, board }, placements);
-  if (violations !== undefined) {
-    const { text, column } = action.at;
-    const reason = { code: "refused", violations, at: text, word: action.word.text } as const;
-    reading.remark(line.line, { column, code: "irregular-play", reason });
-  }
-  const written = parseWrittenRack(reading, line, player);
-  if (placements === null || score === undefined) {
-    // The board stays as it is, the turn goes on to the next player, and the points are the file's.
-    bookRack(reading, line.line, player, written, []);
-    const { at, word } = action;
-    const [rack, points] = [line.rack?.text ?? "", line.score?.value ?? 0];
-    reading.bookMisfit(line.line, { player, at: at.text, word: word.text, rack, points });
-    return { points: null, booked: 0, code: "wrong-score" };
-  }
-  const used = tilesOf(placements);
-  if (written === null) remarkOnExcess(reading, line.line, action.word, used);
-  bookRack(reading, line.line, player, written, used);
-  const now = reading.now();
-  const left = pileSize(now.players[player]!.rack) - placements.length;
-  const drawn = draw(now, Math.max(0, ruleset.rackSize - left)); // more may be left, as lines before said
-  const words = score.words.map(({ word }) => word);
-  const ends = noPlays ? ({ noPlays } as const) : {};
-  reading.book(line.line, { player, type: "played", placements, words, points: score.total, drawn, ...ends });
-  if (line.score?.value === score.total) reading.count("scoresAgreed");
-  const cause = (found: number): Cause | null => likelyCause({ ruleset, board }, score, placements, found);
-  return { points: score.total, booked: score.total, code: "wrong-score", cause };
-}
-
-/** The tiles of a play in board order; `null`, with a remark, if they cannot lie where the file says. */
-function placementsOf(reading: Reading, { line }: EventLine, { at, word }: Turn<"play">): readonly Placed[] | null {
-  const { ruleset, board } = reading.now();
-  const start = parseSquare(at.text, ruleset.layout);
-  if (!start.ok) {
-    const { reason } = start.problems[0];
-    reading.remark(line, { column: at.column, code: "irregular-play", reason });
-    return null;
-  }
-  const { square, direction } = start;
-  const { placements, problems } = parseWord(word, square, direction, { ruleset, board, rules: indexRules(ruleset) });
-  const [problem] = problems;
-  if (problem === undefined) return placements;
-  reading.remark(line, problem);
   return null;
 }
 

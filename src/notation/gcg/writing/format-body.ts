@@ -9,7 +9,7 @@ import type { Unsaid } from "../../reason.ts";
 import type { GcgGame } from "../gcg-game.ts";
 import { formatEvent, type GcgWriting, isAsRecorded, isCounted } from "./format-event.ts";
 import { hasEnded, lastRackLines, proseLines } from "./format-header.ts";
-import { entriesOf, formatRecorded } from "./format-record.ts";
+import { entriesOf, formatRecorded, hasSlip } from "./format-record.ts";
 import { formatEnd } from "./format-settlement.ts";
 
 /** What stands below the header. Lines are counted from 1 there. */
@@ -55,13 +55,17 @@ export function formatBody(record: GcgGame, writing: GcgWriting): Body {
   };
 
   const entries = entriesOf(record);
+  let keepsPlays = false; // from the first slip on
   let isWhole = entries.length > 0; // whether nothing is left to write but what the record has
   for (const { recorded, ownEnd, end } of entries) {
     if (recorded.text === "#incomplete" && ends) continue;
     const isGcg = /^[#>]/.test(recorded.text);
     if (isGcg) addNotes(from);
+    keepsPlays ||= hasSlip(recorded, state);
     const line =
-      end > history.length ? null : formatRecorded(recorded, state, () => advanceTo(ownEnd), history, writing);
+      end > history.length
+        ? null
+        : formatRecorded(recorded, state, () => advanceTo(ownEnd), history, writing, keepsPlays);
     if (line === null) {
       isWhole = false;
       break;

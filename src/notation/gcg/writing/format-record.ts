@@ -3,10 +3,12 @@ import type { GameState } from "../../../game/model/state.ts";
 import { indexRules } from "../../../play/indexed-rules.ts";
 import type { Placed } from "../../../play/placement.ts";
 import { missingTiles, pileSize } from "../../../tiles/pile.ts";
-import { parseSquare } from "../../coordinate.ts";
+import { parseSquare, readCoordinate } from "../../coordinate.ts";
 import { writePlay } from "../../play-text.ts";
 import { parseTiles } from "../../rack-text.ts";
 import { parseWord } from "../../word-text.ts";
+import { isRight, playAt } from "../booking/play-at.ts";
+import { pointsSaid } from "../booking/points.ts";
 import type { GcgGame, RecordedLine } from "../gcg-game.ts";
 import { type Action, type EventLine, type GcgLine, isTurn } from "../lines/gcg-line.ts";
 import { parseLines } from "../lines/parse-lines.ts";
@@ -51,13 +53,16 @@ function startOfNext(record: readonly RecordedLine[], i: number): number {
  *
  * `goOn` gives the game after the line. The answer is `null`, and `goOn` is not called, if the game does not have the
  * event any more that the line became, because somebody went back and played on in another way.
+ *
+ * @param keepsPlays - Whether a play keeps its spelling: the lines behind a slip decide where it lies.
  */
 export function formatRecorded(
-  { text, player, event }: RecordedLine,
+  { text, player, event, readAt }: RecordedLine,
   before: GameState,
   goOn: () => GameState,
   history: readonly GameEvent[],
   { nicks, first, noteOf }: GcgWriting,
+  keepsPlays: boolean,
 ): string | null {
   const line = parseLine(text);
   if (line?.kind === "pragma" && player === null && event !== null && readNote(line.text.text) !== null) {
@@ -72,8 +77,9 @@ export function formatRecorded(
     return text.replace(/\d+/, `${numberOf(player, first, nicks.length)}`); // #rack1
   }
   const happened = event === null ? null : (history[event] ?? null);
-  const action = happened === null ? plainly(line.action) : actionOf(line.action, happened, before);
-  if (action === null) return null;
+  const standard = happened === null ? plainly(line.action) : actionOf(line.action, happened, before, readAt);
+  if (standard === null) return null;
+  const action = keepsPlays ? plainly(line.action) : standard;
   const after = goOn();
   const nick = nicks[player ?? -1];
   if (player === null || nick === undefined) return text;
@@ -86,8 +92,8 @@ export function formatRecorded(
     !isAsRecorded(history[happened.play + 1], player);
   const { score, total } = figuresOf(line, cameOff, scoreBefore, scoreAfter);
   const fields = [line.rack?.text ?? "", action, score, total, line.rest].filter((field, i) => i === 0 || field !== "");
-  const standard = `>${nick}: ${fields.join(" ")}`;
-  return readsTheSame(standard, line, action) ? standard : asItIs;
+  const tidied = `>${nick}: ${fields.join(" ")}`;
+  return readsTheSame(tidied, line, action) ? tidied : asItIs;
 }
 
 function parseLine(text: string): GcgLine | undefined {
@@ -106,12 +112,16 @@ const became: Readonly<Record<Action["type"], readonly GameEvent["type"][]>> = {
   leftover: ["adjusted", "rack-told", "turn-set"],
 };
 
-/** The action of a line in the standard form; `null` if it is not what happened. */
-function actionOf(action: Action, happened: GameEvent, before: GameState): string | null {
+/**
+ * The action of a line in the standard form; `null` if it is not what happened.
+ *
+ * @param readAt - The square from which a play was read, if it is not the one that is written.
+ */
+function actionOf(action: Action, happened: GameEvent, before: GameState, readAt: string | undefined): string | null {
   if (!became[action.type].includes(happened.type)) return null;
   if (action.type === "play" && happened.type === "played") {
     const { text: standard } = writePlay(happened.placements, { ruleset: before.ruleset, board: before.board });
-    const same = plainly(action) === standard || isSamePlay(action, happened.placements, before);
+    const same = plainly(action) === standard || isSamePlay(action, happened.placements, before, readAt);
     return same ? standard : null;
   }
   if (action.type === "exchange" && happened.type === "exchanged") {
@@ -127,11 +137,21 @@ function isSamePlay(
   { at, word }: Extract<Action, { readonly type: "play" }>,
   placements: readonly Placed[],
   { ruleset, board }: GameState,
+  readAt = at.text,
 ): boolean {
-  const start = parseSquare(at.text, ruleset.layout);
+  const start = parseSquare(readAt, ruleset.layout);
   if (!start.ok) return false;
   const read = parseWord(word, start.square, start.direction, { ruleset, board, rules: indexRules(ruleset) });
   return JSON.stringify(read.placements) === JSON.stringify(placements);
+}
+
+/** Whether a recorded line has a play that is not right as it is written. */
+export function hasSlip({ text, player }: RecordedLine, before: GameState): boolean {
+  const line = player === null ? undefined : parseLine(text);
+  if (player === null || line?.kind !== "event" || line.action?.type !== "play") return false;
+  const { at, word } = line.action;
+  const start = readCoordinate(at.text);
+  return start === null || !isRight(playAt(before, start, word), pointsSaid(line, before.players[player]!.score));
 }
 
 /** An action as text, as the file has it. */

@@ -1,0 +1,173 @@
+import { layTiles } from "../../../game/table/board-tiles.ts";
+import type { ScoreBreakdown } from "../../../play/breakdown.ts";
+import { isEmpty } from "../../../play/line.ts";
+import type { Placed } from "../../../play/placement.ts";
+import { readCoordinate } from "../../coordinate.ts";
+import type { Action, EventLine } from "../lines/gcg-line.ts";
+import {
+  type BoardAndRules,
+  isLegal,
+  isOnlyMisplaced,
+  isRight,
+  isWhole,
+  type PlayAt,
+  playAt,
+  type Start,
+} from "./play-at.ts";
+
+/** The most lines behind a play that are looked at to find out where it lies. */
+export const farthestLook = 40;
+
+/** What the record says behind a turn. */
+export interface WhatFollows {
+  /** Whether nobody has a play after this one. */
+  readonly noPlays: boolean;
+  /** The next line. */
+  readonly next: EventLine | undefined;
+  /** The next lines, with that one. */
+  readonly later: () => readonly EventLine[];
+}
+
+/** A play of a record, and what is known about it besides its square and its word. */
+export interface PlayToFind {
+  readonly start: Start;
+  readonly word: Extract<Action, { readonly type: "play" }>["word"];
+  /** The points that its score and its total agree on; `null` if there are none. */
+  readonly points: number | null;
+  /** The lines that follow. */
+  readonly later: () => readonly EventLine[];
+  /** Whether the player can have these tiles. */
+  readonly canHave: (placements: readonly Placed[]) => boolean;
+  /** Whether the board is in doubt, so that only later plays can show where a play lies. */
+  readonly isLost: boolean;
+  /** Whether there may be more such questions: a text with nothing but slips must not take for ever. */
+  readonly mayLook: () => boolean;
+}
+
+/** A play that lies where it is written, or one square away. */
+export interface Laid {
+  readonly place: "written" | "moved";
+  readonly play: PlayAt;
+  readonly score: ScoreBreakdown;
+  /** Whether its points, or the plays after it, confirm that it lies there. */
+  readonly isConfirmed: boolean;
+}
+
+/** A play that lies nowhere; `play` is how it would lie where it is written, if that is a square. */
+export interface Unplaced {
+  readonly place: "nowhere";
+  readonly play: PlayAt | null;
+}
+
+/** Where a play lies. */
+export type FoundPlace = Laid | Unplaced;
+
+/**
+ * Finds out where a play lies. It lies where it is written if it may lie there and scores what is written.
+ *
+ * Otherwise the record has a slip, and the later plays decide. If the play is right one square away, in its words, its
+ * points and its total, it lies there if the later plays prove it. A play that breaks no rule but the one about its
+ * place stands where it is written, unless more of them agree with the board without it. Nothing else is guessed.
+ */
+export function findPlace(table: BoardAndRules, toFind: PlayToFind): FoundPlace {
+  const { start, word, points, canHave, isLost, mayLook } = toFind;
+  const play = playAt(table, start, word);
+  const { score } = play;
+  if (score !== null && isRight(play, points)) return { place: "written", play, score, isConfirmed: true };
+
+  const agrees = points === null || score?.total === points;
+  const isAllowed = isLegal(play) && score !== null;
+  const later = mayLook() ? toFind.later() : [];
+  const canStand = isAllowed || (isOnlyMisplaced(play) && canHave(play.placements));
+  const asWritten = canStand ? followUp(table, play, later) : null;
+  const without = followUp(table, null, later);
+  const agreeing = Math.max(asWritten?.agreeing ?? 0, isAllowed ? 0 : without.agreeing);
+  const [best, second] = (points === null ? [] : rightNearby(table, toFind, points))
+    .map((nearby) => ({ ...nearby, ...followUp(table, nearby.play, later) }))
+    .sort((a, b) => b.agreeing - a.agreeing);
+  if (best !== undefined && best.agreeing > (second?.agreeing ?? -1)) {
+    const tie = isAllowed || isLost ? null : without;
+    if (isProved(best, agreeing, tie, isEmpty(table.board)))
+      return { place: "moved", play: best.play, score: best.score, isConfirmed: true };
+  }
+  if (score === null || asWritten === null || (!agrees && asWritten.agreeing < agreeing))
+    return { place: "nowhere", play };
+  const isAsGood = asWritten.unfit === 0 && (agrees || (isAllowed && isWhole(play)));
+  const isBetter = asWritten.agreeing - without.agreeing >= Math.max(1, asWritten.wrong + asWritten.unfit);
+  return { place: "written", play, score, isConfirmed: isAsGood || isBetter };
+}
+
+/**
+ * Whether the later plays prove that a play lies one square away. More of them agree than with any other board, by at
+ * least as many as score something else, and three times as many as may not lie there. Where the play cannot lie as it
+ * is written, as many are enough, if no more score something else than without it. A first play is right on too many
+ * squares: all must agree.
+ *
+ * @param without - How the next plays go without the play; `null` if as many are not enough.
+ */
+function isProved(
+  { agreeing, wrong, unfit }: FollowUp,
+  others: number,
+  without: FollowUp | null,
+  isFirst: boolean,
+): boolean {
+  if (isFirst && wrong + unfit > 0) return false;
+  if (agreeing - others >= Math.max(1, wrong + 3 * unfit)) return true;
+  return without !== null && agreeing === others && unfit === 0 && wrong <= without.wrong;
+}
+
+/** The plays of the word from the four squares beside its start that are right in words and points. */
+function rightNearby(
+  table: BoardAndRules,
+  { start, word, canHave }: PlayToFind,
+  points: number,
+): readonly Pick<Laid, "play" | "score">[] {
+  const { row, col } = start.square;
+  const squares = [
+    { row: row - 1, col },
+    { row, col: col - 1 },
+    { row, col: col + 1 },
+    { row: row + 1, col },
+  ];
+  return squares
+    .filter((square) => square.row >= 0 && square.col >= 0)
+    .flatMap((square) => {
+      const play = playAt(table, { ...start, square }, word);
+      const { score, placements } = play;
+      const isRight = isLegal(play) && isWhole(play) && score?.total === points && canHave(placements);
+      return isRight && score !== null ? [{ play, score }] : [];
+    });
+}
+
+/** How the next plays go with a board. */
+interface FollowUp {
+  /** How many score what is written. */
+  readonly agreeing: number;
+  /** How many may lie there and score something else. */
+  readonly wrong: number;
+  /** How many may not lie there. */
+  readonly unfit: number;
+}
+
+/** How the next plays go with a play, or without it. */
+function followUp({ ruleset, board }: BoardAndRules, play: PlayAt | null, later: readonly EventLine[]): FollowUp {
+  let now = play === null ? board : layTiles({ ruleset, board }, play.placements);
+  let [agreeing, wrong, unfit] = [0, 0, 0];
+  for (const [i, { action, score, nick }] of later.entries()) {
+    if (action?.type !== "play" || comesOff(nick.text, later[i + 1])) continue;
+    const start = readCoordinate(action.at.text);
+    const next = start && playAt({ ruleset, board: now }, start, action.word);
+    if (next === null || !isLegal(next)) unfit++;
+    else {
+      if (next.score?.total === score?.value) agreeing++;
+      else wrong++;
+      now = layTiles({ ruleset, board: now }, next.placements);
+    }
+  }
+  return { agreeing, wrong, unfit };
+}
+
+/** Whether the line after a play says that it comes off. */
+export function comesOff(nick: string, next: EventLine | undefined): boolean {
+  return next?.action?.type === "withdrawn" && next.nick.text === nick;
+}

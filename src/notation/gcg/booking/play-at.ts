@@ -1,0 +1,75 @@
+import type { Direction, Square } from "../../../board/square.ts";
+import type { GameState } from "../../../game/model/state.ts";
+import { type ScoreBreakdown, scoreBreakdown } from "../../../play/breakdown.ts";
+import { indexRules } from "../../../play/indexed-rules.ts";
+import { inspect } from "../../../play/inspect.ts";
+import type { Placed } from "../../../play/placement.ts";
+import type { PlayViolation } from "../../../play/violation.ts";
+import type { Remark, Span } from "../../remark.ts";
+import { parseWord } from "../../word-text.ts";
+
+/** What a play lies on. */
+export type BoardAndRules = Pick<GameState, "ruleset" | "board">;
+
+/** Where a play begins, and its direction. */
+export interface Start {
+  readonly square: Square;
+  readonly direction: Direction;
+}
+
+/** A word as it lies from a square on. */
+export interface PlayAt extends Start {
+  /** The tiles of the word, in board order, as far as they fit the board. */
+  readonly placements: readonly Placed[];
+  /** Why the word does not fit the board; `null` if it does. */
+  readonly problem: Remark | null;
+  /** What the rules have against tiles that fit. */
+  readonly violations: readonly PlayViolation[];
+  /** What the tiles score, legal or not; `null` if they do not fit, or form no word. */
+  readonly score: ScoreBreakdown | null;
+  /** On how many squares the word is written. */
+  readonly squares: number;
+}
+
+/** Reads the word of a play on a board, from a square on. */
+export function playAt({ ruleset, board }: BoardAndRules, { square, direction }: Start, word: Span): PlayAt {
+  const resolved = { ruleset, board, rules: indexRules(ruleset) };
+  const { placements, squares, problems } = parseWord(word, square, direction, resolved);
+  const [problem] = problems;
+  if (problem !== undefined) return { square, direction, placements, squares, problem, violations: [], score: null };
+  const inspection = inspect(resolved, placements);
+  const { violations } = inspection;
+  const score = inspection.readable ? scoreBreakdown(resolved, inspection) : null;
+  return { square, direction, placements, squares, problem: null, violations, score };
+}
+
+/** Whether the word as written is one that the play forms, from its first square to its last. */
+export function isWhole({ square, direction, squares, score }: PlayAt): boolean {
+  const words = score?.words ?? [];
+  return words.some(({ direction: along, letters }) => {
+    const { row, col } = letters[0]!;
+    return along === direction && row === square.row && col === square.col && letters.length === squares;
+  });
+}
+
+/** Whether a play may lie where it lies. */
+export function isLegal({ problem, violations }: PlayAt): boolean {
+  return problem === null && violations.length === 0;
+}
+
+/** Whether a play may lie where it lies, and scores what its line says; `null` if the line does not say. */
+export function isRight(play: PlayAt, points: number | null): boolean {
+  return isLegal(play) && play.score !== null && (points === null || play.score.total === points);
+}
+
+/**
+ * Whether a play breaks no rule but the one about its place: on the start square, or beside other tiles. At a table
+ * such a play stands unless it is challenged.
+ */
+export function isOnlyMisplaced({ score, violations }: PlayAt): boolean {
+  return (
+    score !== null &&
+    violations.length > 0 &&
+    violations.every(({ code }) => code === "start-not-covered" || code === "not-connected")
+  );
+}

@@ -1,0 +1,139 @@
+import type { PlayerIndex } from "../../../game/model/event.ts";
+import { draw } from "../../../game/table/draw.ts";
+import type { Placed } from "../../../play/placement.ts";
+import { pileSize } from "../../../tiles/pile.ts";
+import { tilesOf } from "../../../tiles/tile.ts";
+import { parseSquare, readCoordinate, squareName } from "../../coordinate.ts";
+import type { Cause } from "../../reason.ts";
+import { excess } from "../../tile-count.ts";
+import type { Action, EventLine } from "../lines/gcg-line.ts";
+import { likelyCause } from "./causes.ts";
+import { comesOff, type FoundPlace, findPlace, type Laid, type Unplaced, type WhatFollows } from "./find-place.ts";
+import { isLegal, type PlayAt } from "./play-at.ts";
+import { type ExpectedPoints, pointsSaid } from "./points.ts";
+import { bookRack, listMissing, parseWrittenRack, remarkOnExcess, type WrittenRack } from "./racks.ts";
+import type { NewRemark, Reading } from "./reading.ts";
+
+/** A play as a line of the record has it. */
+interface RecordedPlay extends WhatFollows {
+  readonly line: EventLine;
+  readonly player: PlayerIndex;
+  readonly action: Extract<Action, { readonly type: "play" }>;
+  readonly rack: WrittenRack | null;
+  /** The points that the score and the total of the line agree on; `null` if there are none. */
+  readonly points: number | null;
+}
+
+/** Books a play where the record shows that it lies, and says what the rules give for it. */
+export function bookPlay(
+  reading: Reading,
+  line: EventLine,
+  player: PlayerIndex,
+  action: RecordedPlay["action"],
+  follows: WhatFollows,
+): ExpectedPoints {
+  reading.count("plays");
+  const rack = parseWrittenRack(reading, line, player);
+  const points = pointsSaid(line, reading.now().players[player]!.score);
+  const recorded = { line, player, action, rack, points, ...follows };
+  const found = placeOf(reading, recorded);
+  return found.place === "nowhere" ? bookUnplaced(reading, recorded, found) : bookLaid(reading, recorded, found);
+}
+
+function placeOf(reading: Reading, { line, player, action, rack, points, next, later }: RecordedPlay): FoundPlace {
+  const { ruleset, board, players } = reading.now();
+  const start = readCoordinate(action.at.text);
+  if (start === null) return { place: "nowhere", play: null };
+  const most = Math.max(ruleset.rackSize, pileSize(players[player]!.rack));
+  const known = rack?.tiles ?? [];
+  /** Tiles that no rack and no bag can have had would break the sums of the game. */
+  const canHave = (placements: readonly Placed[]): boolean => {
+    const used = tilesOf(placements);
+    if (used.length > most || (known.length > 0 && listMissing(known, used).length > 0)) return false;
+    return excess(ruleset.tileSet, reading.onBoard, used).length === 0;
+  };
+  return findPlace(
+    { ruleset, board },
+    {
+      start,
+      word: action.word,
+      points,
+      later: () => (comesOff(line.nick.text, next) ? [] : later()),
+      canHave,
+      isLost: reading.trust.isLost(),
+      mayLook: reading.trust.mayLook,
+    },
+  );
+}
+
+/** The board stays as it is, the turn goes on to the next player, and the points are the file's. */
+function bookUnplaced(reading: Reading, recorded: RecordedPlay, { play }: Unplaced): ExpectedPoints {
+  const { line, player, action, rack } = recorded;
+  const { at, word } = action;
+  if (reading.trust.isLost()) reading.trust.doubt(line.line, at);
+  else {
+    reading.remark(line.line, refusalOf(reading, action, play)!);
+    loseBoard(reading, recorded);
+  }
+  bookRack(reading, line.line, player, rack, []);
+  const points = line.score?.value ?? 0;
+  reading.bookMisfit(line.line, { player, at: at.text, word: word.text, rack: line.rack?.text ?? "", points });
+  return { points: null, booked: 0, code: "wrong-score" };
+}
+
+/** Lays the tiles of a play, whether the rules allow it or not: it stood at the table. */
+function bookLaid(reading: Reading, recorded: RecordedPlay, found: Laid): ExpectedPoints {
+  const { line, player, action, rack, points, noPlays } = recorded;
+  const { play, score, isConfirmed } = found;
+  const { placements } = play;
+  const { ruleset, board } = reading.now();
+  const agrees = points === null || score.total === points;
+  const refusal = refusalOf(reading, action, play);
+  const cause = (found: number): Cause | null => likelyCause({ ruleset, board }, score, placements, found);
+  const isSlip = !isConfirmed && (refusal !== null || cause(points ?? score.total) === null);
+  const isDoubtful = reading.trust.isLost() && (refusal !== null || !agrees);
+  if (found.place === "moved") noteMoved(reading, recorded, play);
+  else if (isDoubtful) reading.trust.doubt(line.line, action.at);
+  else {
+    if (refusal !== null) reading.remark(line.line, refusal);
+    if (isSlip) loseBoard(reading, recorded);
+  }
+
+  const used = tilesOf(placements);
+  if (rack === null) remarkOnExcess(reading, line.line, action.word, used);
+  bookRack(reading, line.line, player, rack, used);
+  const now = reading.now();
+  const left = pileSize(now.players[player]!.rack) - placements.length;
+  const drawn = draw(now, Math.max(0, ruleset.rackSize - left)); // more may be left, as lines before said
+  const words = score.words.map(({ word }) => word);
+  const ends = noPlays ? ({ noPlays } as const) : {};
+  reading.book(line.line, { player, type: "played", placements, words, points: score.total, drawn, ...ends });
+  if (line.score?.value === score.total) reading.count("scoresAgreed");
+  const isSaid = isDoubtful || (isSlip && refusal !== null);
+  return { points: score.total, booked: score.total, code: "wrong-score", isSaid, cause };
+}
+
+function noteMoved(reading: Reading, { line, action: { at } }: RecordedPlay, { square, direction }: PlayAt): void {
+  const meant = squareName(square, direction);
+  const reason = { code: "one-square-off", meant, text: at.text } as const;
+  reading.remark(line.line, { column: at.column, code: "irregular-play", reason });
+  reading.trust.move(line.line, meant);
+}
+
+/** From here on the board may not be the one at the table. A play that comes off leaves it as it was. */
+function loseBoard(reading: Reading, { line, next }: RecordedPlay): void {
+  if (comesOff(line.nick.text, next)) return;
+  reading.trust.lose(line.line);
+  reading.trust.mark(line.line);
+}
+
+/** Why a play may not lie where it is written; `null` if it may. */
+function refusalOf(reading: Reading, { at, word }: RecordedPlay["action"], play: PlayAt | null): NewRemark | null {
+  const start = parseSquare(at.text, reading.now().ruleset.layout);
+  if (!start.ok) return { column: at.column, code: "irregular-play", reason: start.problems[0].reason };
+  if (play === null || isLegal(play)) return null;
+  const { problem, violations } = play;
+  if (problem !== null) return problem;
+  const reason = { code: "refused", violations, at: at.text, word: word.text } as const;
+  return { column: at.column, code: "irregular-play", reason };
+}

@@ -1,0 +1,84 @@
+import { fullBag } from "../../../bag/bag.ts";
+import { reasonForRacks } from "../../../game/conclude.ts";
+import type { EndReason, GameEvent, PlayerIndex } from "../../../game/model/event.ts";
+import type { GameState } from "../../../game/model/state.ts";
+import { isSettled } from "../../../game/table/ending.ts";
+import { finisherOf } from "../../../game/table/last-play.ts";
+import { unknownRacks } from "../../../game/table/players.ts";
+import { endEvents } from "../../../game/table/settlement.ts";
+import { isSettlement } from "../../../game/table/turns.ts";
+import { addTiles, pileSize, takeTiles } from "../../../tiles/pile.ts";
+import { tilesOf } from "../../../tiles/tile.ts";
+import type { Who } from "../../reason.ts";
+import type { Contents } from "../contents.ts";
+import type { Reading } from "./reading.ts";
+import { acceptLastPlay, bookEnd, type DeclaredEnd } from "./settlement.ts";
+
+/**
+ * Ends a game that has no line for unplayed tiles: for the reason that the file says, or if its last turn has ended it.
+ *
+ * Unless the file says that it is incomplete, nobody has challenged the last play. Then the rules settle the tiles that
+ * are left, with a remark; where the racks do not follow from what is known, the game waits for them, and the remark
+ * says whose they are.
+ */
+export function bookUnwrittenEnd(reading: Reading, contents: Contents, declared: DeclaredEnd | null): void {
+  const { status } = reading.now();
+  if (status.kind === "over") return;
+  if (declared !== null) {
+    acceptLastPlay(reading);
+    bookEnd(reading, declared.reason, declared);
+    return;
+  }
+  const isComplete = !contents.record.some(({ text }) => text === "#incomplete");
+  if (isComplete) acceptLastPlay(reading);
+  if (reading.now().status.kind !== "racks-needed") return;
+  const reason = reasonForRacks(reading.now());
+  if (!isSettled(reading.now(), reason)) reading.book(null, ...endEvents(reading.now(), reason));
+  else if (isComplete && !isContradicted(reading.now(), reason)) {
+    bookOnlyUnknownRack(reading);
+    const unknown = unknownRacks(reading.now());
+    const events = unknown.length > 0 ? [] : endEvents(reading.now(), reason);
+    reading.book(null, ...events);
+    remarkOnSettlement(reading, contents, events, unknown);
+  }
+}
+
+/** Whether somebody goes out with a rack that, according to the file, still holds tiles: nobody knows what is right. */
+function isContradicted(now: GameState, reason: EndReason): boolean {
+  const finisher = finisherOf(now, reason);
+  return finisher !== null && pileSize(now.players[finisher]!.rack) > 0;
+}
+
+/** If the rack of one player alone is unknown, it has the tiles that lie nowhere else. */
+function bookOnlyUnknownRack(reading: Reading): void {
+  const now = reading.now();
+  const [player, ...others] = unknownRacks(now);
+  if (player === undefined || others.length > 0) return;
+  const { tileSet } = now.ruleset;
+  const { rack } = now.players[player]!;
+  const left = takeTiles(fullBag(tileSet), { tiles: seenTiles(now), hidden: 0 });
+  if (left.tiles.length !== rack.hidden) return;
+  const known = addTiles(tileSet, { tiles: rack.tiles, hidden: 0 }, left);
+  reading.book(null, { player, type: "rack-told", rack: known });
+}
+
+/** The tiles on the board and those that racks are known to have. */
+function seenTiles({ board, players }: GameState): GameState["bag"]["tiles"] {
+  const laid = tilesOf(board.filter((tile) => tile !== null));
+  return [...laid, ...players.flatMap(({ rack }) => rack.tiles)];
+}
+
+/** One remark for all unplayed tiles, at the last event of the file. */
+function remarkOnSettlement(
+  reading: Reading,
+  { events }: Contents,
+  booked: readonly GameEvent[],
+  unknown: readonly PlayerIndex[],
+): void {
+  const last = events.at(-1);
+  const who = (player: PlayerIndex): Who => ({ player, name: reading.now().players[player]!.name });
+  const settled = booked.filter(isSettlement).map(({ player, points }) => ({ ...who(player), points }));
+  if (last === undefined || settled.length + unknown.length === 0) return;
+  const reason = { code: "no-settlement", settled, unknown: unknown.map(who) } as const;
+  reading.remark(last.line, { column: last.nick.column, code: "wrong-settlement", reason });
+}
