@@ -37,3 +37,13 @@ export function scoreMove(
   if (violations.length > 0) return { ok: false, violations: violations as [PlayViolation] };
   return { ok: true, score: scoreBreakdown(resolved, inspection) as ScoreBreakdown };
 }
+
+/**
+ * Returns the score of a play that was made, wherever it lies: one off the start square stands unless it is challenged.
+ * `null` if its tiles do not fit the board or form no word.
+ */
+export function scoreAsLaid(position: AnyPosition, placements: readonly Placement[]): ScoreBreakdown | null {
+  const resolved = resolve(position);
+  const inspection = inspect(resolved, placements);
+  return inspection.readable ? scoreBreakdown(resolved, inspection) : null;
+}

@@ -2,7 +2,7 @@ import type { GcgCounts, GcgGame } from "../notation/gcg/gcg-game.ts";
 import type { Remark } from "../notation/remark.ts";
 import { propertiesOf } from "../read/is-object.ts";
 import { requireParts, requireText } from "../read/refuse.ts";
-import { playsThatStand } from "../replay/plays.ts";
+import { playsInDoubt, playsThatStand } from "../replay/plays.ts";
 import { noFigures } from "./figures.ts";
 import type { Failure, RecordFigures } from "./report.ts";
 
@@ -48,7 +48,10 @@ export function recordFiguresOf(id: string, record: ReadGame | Pick<Failure, "pr
   return figuresOfGame(id, record as ReadGame);
 }
 
-function figuresOfGame(id: string, { game: { state, names }, counts, remarks }: ReadGame): RecordFigures {
+function figuresOfGame(id: string, { game, counts, remarks }: ReadGame): RecordFigures {
+  const { state, names } = game;
+  const isInDoubt = playsInDoubt(game);
+  const plays = playsThatStand(state.history).filter(({ index }) => !isInDoubt(index));
   const name = (player: number): string => names[player] ?? "";
   return {
     ...noFigures,
@@ -62,7 +65,7 @@ function figuresOfGame(id: string, { game: { state, names }, counts, remarks }: 
       return { code, reason: reason.code, cause, count: 1 };
     }),
     highGames: state.players.map(({ score }, player) => ({ record: id, player: name(player), score })),
-    highPlays: playsThatStand(state.history).map(({ event, index }) => {
+    highPlays: plays.map(({ event, index }) => {
       const { player, points, words } = event;
       return { record: id, event: index, player: name(player), word: words[0] ?? "", points };
     }),

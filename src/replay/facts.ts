@@ -5,7 +5,7 @@ import type { GameView } from "../game/model/view.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
 import { requireOptions, requireText } from "../read/refuse.ts";
 import type { Letter } from "../tiles/tile.ts";
-import { playsThatStand } from "./plays.ts";
+import { playsInDoubt, playsThatStand } from "./plays.ts";
 import { recordFor } from "./record-for.ts";
 import { placesOfTurns } from "./turns.ts";
 
@@ -42,7 +42,10 @@ export interface GameFacts {
   readonly tileSet: string;
   /** The id of the ruleset under which the game was played or the record was read. */
   readonly ruleset: string;
-  /** The highest-scoring play, or the first of these if several tie; `null` if there are no plays. */
+  /**
+   * The highest-scoring play, or the first of these if several tie; `null` if there are no plays. Plays that are in
+   * doubt do not count (see `RecordedLine`).
+   */
   readonly highestPlay: PlayFacts | null;
   /** The plays that earned a bonus for the number of tiles played. */
   readonly bonuses: readonly BonusFacts[];
@@ -172,6 +175,7 @@ export function factsOf(
   const shorts = plays.map(({ event: { player, words, points }, index }): PlayFacts => {
     return { turn: turnAt(index), event: index, player, word: words[0] ?? "", points };
   });
+  const isInDoubt = playsInDoubt(record);
   return {
     title,
     date: dated || dateIn(title ?? "") || dateIn(file.split("/").at(-1) ?? ""),
@@ -182,10 +186,9 @@ export function factsOf(
     lexicon,
     tileSet: ruleset.tileSet.id,
     ruleset: ruleset.id,
-    highestPlay: shorts.reduce<PlayFacts | null>(
-      (high, play) => (play.points > (high?.points ?? -1) ? play : high),
-      null,
-    ),
+    highestPlay: shorts
+      .filter(({ event }) => !isInDoubt(event))
+      .reduce<PlayFacts | null>((high, play) => (play.points > (high?.points ?? -1) ? play : high), null),
     bonuses: plays.flatMap(({ event }, i) => {
       const tiles = event.placements.length;
       return ruleset.bonuses.some((bonus) => bonus.tiles === tiles) ? [{ ...shorts[i]!, tiles }] : [];

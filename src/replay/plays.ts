@@ -1,4 +1,5 @@
 import type { GameEvent, PlayedEvent } from "../game/model/event.ts";
+import type { GcgGame } from "../notation/gcg/gcg-game.ts";
 
 /** The indexes of the plays of a history that came off again. */
 export function playsTakenOff(history: readonly GameEvent[]): ReadonlySet<number> {
@@ -11,4 +12,10 @@ export function playsThatStand(
 ): readonly { readonly event: PlayedEvent; readonly index: number }[] {
   const off = playsTakenOff(history);
   return history.flatMap((event, index) => (event.type === "played" && !off.has(index) ? [{ event, index }] : []));
+}
+
+/** Says of the index of an event whether its play is in doubt. The best plays are not sought among these. */
+export function playsInDoubt({ record = [], lines }: GcgGame): (event: number) => boolean {
+  const doubtful = new Set(record.flatMap(({ line, inDoubt }) => (inDoubt ? [line] : [])));
+  return (event) => doubtful.has(lines[event] ?? 0);
 }

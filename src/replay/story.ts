@@ -7,7 +7,7 @@ import { say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
 import { formatRack } from "../notation/rack-text.ts";
-import { scoreMove } from "../play/score.ts";
+import { scoreAsLaid } from "../play/score.ts";
 import { printable } from "../read/printable.ts";
 import { explainScore } from "../render/explain.ts";
 import { decidedText, overText } from "./end-words.ts";
@@ -156,6 +156,6 @@ function otherHead(event: Other, { players, ruleset }: GameState, messages: Stor
 function whyOf({ event, before: { ruleset, board } }: HistoryStep, messages: StoryMessages): readonly string[] {
   if (event.type !== "played") return [];
   // The same as scoreAt returns, without going through the game again for each play.
-  const { score } = scoreMove({ ruleset, board }, event.placements);
-  return score === undefined ? [] : [explainScore(score, messages), ...premiumLines(score, messages)];
+  const score = scoreAsLaid({ ruleset, board }, event.placements);
+  return score === null ? [] : [explainScore(score, messages), ...premiumLines(score, messages)];
 }

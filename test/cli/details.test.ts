@@ -37,6 +37,7 @@ describe("--details", () => {
       points: 14,
       total: 14,
       takenOff: false,
+      inDoubt: false,
     });
     expect(game.plays.map(({ play, takenOff }: { play: string; takenOff: boolean }) => [play, takenOff])).toEqual([
       ["8F HORN", false],

@@ -24,8 +24,8 @@ export function gameJson(file: string, record: RecordFile): object | null {
       word: highestPlay.word,
       points: highestPlay.points,
     },
-    plays: turnsOf(game).map(({ turn, player, type, rack, play, words, points, total, takenOff }) => {
-      return { turn, player: nameOf(player), type, rack, play, word: words[0] ?? "", points, total, takenOff };
+    plays: turnsOf(game).map(({ turn, player, type, rack, play, words, points, total, takenOff, inDoubt }) => {
+      return { turn, player: nameOf(player), type, rack, play, word: words[0] ?? "", points, total, takenOff, inDoubt };
     }),
   };
 }

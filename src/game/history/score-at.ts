@@ -1,6 +1,6 @@
 import { type Board, emptyBoard } from "../../board/board.ts";
 import type { ScoreBreakdown } from "../../play/breakdown.ts";
-import { scoreMove } from "../../play/score.ts";
+import { scoreAsLaid } from "../../play/score.ts";
 import { requireThat } from "../../read/refuse.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { GameState, Table } from "../model/state.ts";
@@ -12,7 +12,8 @@ import { requireTable } from "../table/require-game.ts";
  * Returns the score breakdown of a play in the history, recomputed on the board as it was at the time. The play may
  * have been challenged off later.
  *
- * Returns `null` if the event is not a play, or if it cannot be scored under the rules: a record may contain anything.
+ * A recorded play in a place that the rules do not allow is scored as it lies. Returns `null` if the event is not a
+ * play, or if its tiles do not fit the board or form no word: a record may contain anything.
  *
  * @param index - The index of the event in `game.history`.
  * @param game - A game, or a view of it.
@@ -23,7 +24,7 @@ export function scoreAt(game: GameState | GameView, index: number): ScoreBreakdo
   const event = game.history[index];
   if (event?.type !== "played") return null;
   const { ruleset } = game;
-  return scoreMove({ ruleset, board: boardAt(game, index) }, event.placements).score ?? null;
+  return scoreAsLaid({ ruleset, board: boardAt(game, index) }, event.placements);
 }
 
 /** The board after the first `index` events. */

@@ -1,7 +1,7 @@
 import type { Checked } from "../../checked.ts";
 import type { Dictionary } from "../../dictionary/dictionary.ts";
 import { dictionaryOf, lookUp } from "../../play/look-up.ts";
-import { scoreMove } from "../../play/score.ts";
+import { scoreAsLaid } from "../../play/score.ts";
 import type { ChallengePenalty, ChallengeRule } from "../../rules/ruleset.ts";
 import { notAllowed } from "../judging/authority.ts";
 import { type Judged, refusal } from "../judging/refusal.ts";
@@ -75,7 +75,7 @@ function badWords(
   dictionary: Dictionary,
 ): readonly string[] {
   const { ruleset } = state;
-  const { score } = scoreMove({ ruleset, board: liftTiles(state, event.placements) }, event.placements);
+  const score = scoreAsLaid({ ruleset, board: liftTiles(state, event.placements) }, event.placements);
   const bad = words.filter((word) => {
     const formed = score?.words[word];
     return formed === undefined || !lookUp(formed, dictionary, ruleset.forbiddenLabels).acceptable;
