@@ -55,3 +55,9 @@ export function someOf(tile: Tile, count: number): string {
   if (count !== 1) return `${spelled(count)} ${kind}`;
   return `${/^[AEFHILMNORSX]$/.test(kind) ? "an" : "a"} ${kind}`;
 }
+
+/** `Ann's rack`, `the racks of Ann and Ben`. */
+export function racksOf(players: readonly { readonly name: string }[]): string {
+  const names = players.map(({ name }) => name);
+  return names.length === 1 ? `${names[0]}'s rack` : `the racks of ${listed(names, "and")}`;
+}

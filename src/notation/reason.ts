@@ -34,7 +34,7 @@ export interface RemarkReasons {
   readonly "not-settled": Who & { readonly points: number | null };
   /**
    * The record ends without settling the unplayed tiles. `settled`: the points that the rules gave each player instead.
-   * `unknown`: the players whose racks do not follow from the record; then nothing was settled.
+   * `unknown`: the players whose racks cannot be inferred; if there are any, nothing was settled.
    */
   readonly "no-settlement": {
     readonly settled: readonly (Who & { readonly points: number })[];
@@ -55,8 +55,8 @@ export interface RemarkReasons {
     readonly tiles: readonly { readonly tile: Tile; readonly most: number; readonly onBoard: number }[];
   };
   /**
-   * The line does not belong to the player on turn; `turn` is `null` if the game is over. `missing`: the points by
-   * which that player's next total is too high, as if a turn were missing that earned them; otherwise `null`.
+   * The line does not belong to the player on turn (`turn`, `null` if the game is over). `missing`: the amount by which
+   * the next total of the player on turn is too high, as if the record left out a turn of theirs; otherwise `null`.
    */
   readonly "not-on-turn": Piece & { readonly turn: Who | null; readonly missing: number | null };
   /** Points for a challenge to this player's play: the player gains them (`gain`), or the challenger loses them. */

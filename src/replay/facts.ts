@@ -43,8 +43,8 @@ export interface GameFacts {
   /** The id of the ruleset under which the game was played or the record was read. */
   readonly ruleset: string;
   /**
-   * The highest-scoring play, or the first of these if several tie; `null` if there are no plays. Plays that are in
-   * doubt do not count (see `RecordedLine`).
+   * The highest-scoring play, or the first of these if several tie; `null` if there are no plays. Plays in doubt do
+   * not count (see `RecordedLine.inDoubt`).
    */
   readonly highestPlay: PlayFacts | null;
   /** The plays that earned a bonus for the number of tiles played. */

@@ -30,8 +30,8 @@ export interface GameTurn {
   /** Whether the play was later removed from the board. */
   readonly takenOff: boolean;
   /**
-   * Whether the record leaves the play in doubt: it is a slip that nothing explains, or does not agree with the board
-   * after one.
+   * Whether the play is in doubt: it is an unexplained slip in the record, or does not agree with the board after
+   * one.
    */
   readonly inDoubt: boolean;
   /**

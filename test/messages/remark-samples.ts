@@ -79,6 +79,7 @@ export const reasonSamples: Samples<RemarkReasons> = {
       unknown: [],
     },
     { settled: [], unknown: [who] },
+    { settled: [], unknown: [who, { player: 1, name: "Ben" }] },
   ],
   "list-too-long": [
     { limit: 7, tiles: 9, text },

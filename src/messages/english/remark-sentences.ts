@@ -2,8 +2,8 @@ import { squareName } from "../../notation/coordinate.ts";
 import type { RemarkReason, RemarkReasons, Unsayable } from "../../notation/reason.ts";
 import { listed, quote } from "../../read/describe.ts";
 import { countTiles } from "../../tiles/pile.ts";
-import { counted, namesOf, pointsOfEach } from "../helpers.ts";
-import { kindOf, someOf, spelled } from "../in-english.ts";
+import { counted, pointsOfEach } from "../helpers.ts";
+import { kindOf, racksOf, someOf, spelled } from "../in-english.ts";
 
 /** The reasons that have a sentence of their own, with what was found in words. */
 type Sentences = {
@@ -33,8 +33,8 @@ const sentences: Sentences = {
     `${name}'s unplayed tiles were not scored${points === null ? "" : ` (${counted(points, "point", "points")})`}`,
   "no-settlement": ({ settled, unknown }) =>
     unknown.length > 0
-      ? `the unplayed tiles cannot be settled without the rack of ${namesOf(unknown)}`
-      : `the record ends without settling the unplayed tiles (under the rules: ${pointsOfEach(settled)})`,
+      ? `the unplayed tiles cannot be scored without ${racksOf(unknown)}`
+      : `the record ends without scoring the unplayed tiles (under the rules: ${pointsOfEach(settled)})`,
   "list-too-long": ({ limit, tiles }, found) =>
     `${found} has ${counted(tiles, "tile", "tiles")}; the limit is ${limit}`,
   "rack-lacks": ({ tiles }, found) => {
@@ -53,18 +53,16 @@ const sentences: Sentences = {
   "not-on-turn": ({ turn, missing }, found) => {
     if (turn === null) return `${found}'s line comes after the end of the game`;
     const turns = `it is ${turn.name}'s turn, not ${found}'s`;
-    return missing === null
-      ? turns
-      : `${turns} (is a turn missing that earned ${counted(missing, "point", "points")}?)`;
+    return missing === null ? turns : `${turns} (is a turn worth ${counted(missing, "point", "points")} missing?)`;
   },
   "other-side": ({ name, gain }, found) =>
     gain ? `these points go to ${name}, not to ${found}` : `only a player who challenged ${name} can lose points here`,
   "no-play-before": ({ name }) => `${name} has not just made a play`,
   "one-square-off": ({ meant }, found) =>
-    `${found} is one square off: at ${meant}, the words, the score and the total are right`,
+    `${found} is one square off: the words, score and total are right at ${meant}`,
   "after-slip": ({ since, plays }, found) => {
     const all = plays === 1 ? "does" : `and ${counted(plays - 1, "later play", "later plays")} do`;
-    return `${found} ${all} not agree with the board, probably because of line ${since}`;
+    return `${found} ${all} not agree with the board, probably because of a slip in line ${since}`;
   },
   "bag-too-small": ({ needed, bag }) =>
     `an exchange needs ${counted(needed, "tile", "tiles")} in the bag, which has ${bag === 0 ? "none" : bag}`,

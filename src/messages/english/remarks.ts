@@ -1,7 +1,7 @@
 import { squareName } from "../../notation/coordinate.ts";
 import { choicesText, listed } from "../../read/describe.ts";
-import { counted, mostText, namesOf, pointsOfEach, tileNames } from "../helpers.ts";
-import { spelled } from "../in-english.ts";
+import { counted, mostText, pointsOfEach, tileNames } from "../helpers.ts";
+import { racksOf, spelled } from "../in-english.ts";
 import type { RemarkSentences } from "../types/remarks.ts";
 import { remarkSentence } from "./remark-sentences.ts";
 
@@ -29,7 +29,7 @@ export const englishRemarks: RemarkSentences = {
   reasons: {
     "not-settled": ({ name, points }) => [`${points ?? "the unplayed tiles"} for ${name}`, `nothing for ${name}`],
     "no-settlement": ({ settled, unknown }) => [
-      unknown.length > 0 ? `the rack of ${namesOf(unknown)}` : `points for unplayed tiles: ${pointsOfEach(settled)}`,
+      unknown.length > 0 ? racksOf(unknown) : `points for unplayed tiles (${pointsOfEach(settled)})`,
       nothing,
     ],
     "list-too-long": ({ limit }) => `at most ${counted(limit, "tile", "tiles")}`,

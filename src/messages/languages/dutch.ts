@@ -283,8 +283,8 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       }),
       "no-settlement": ({ settled, unknown }) => [
         unknown.length > 0
-          ? `het rekje van ${namesOf(unknown)}`
-          : `punten voor de overgebleven blokjes: ${pointsOfEach(settled)}`,
+          ? `${unknown.length === 1 ? "het rekje" : "de rekjes"} van ${namesOf(unknown)}`
+          : `punten voor de overgebleven blokjes (${pointsOfEach(settled)})`,
         "niets",
       ],
       "list-too-long": "hoogstens {limit:# blokje|# blokjes}",
@@ -301,10 +301,10 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         "{missing:# punt|# punten})}",
       "other-side": "{gain?iemand die de zet van {name} aanvecht|{name}}",
       "no-play-before": "een zet van {name} vlak daarvoor",
-      "one-square-off": "{meant}, één vakje verder: daar kloppen woorden, punten en totaal",
+      "one-square-off": "{meant} (één vakje ernaast: daar kloppen de woorden, de punten en het totaal)",
       "after-slip":
-        "een zet die bij het bord past (vermoedelijk sinds regel {since} {plays:past één zet " +
-        "niet|passen # zetten niet})",
+        "een zet die bij het bord past ({plays:één zet past|# zetten passen} niet, vermoedelijk " +
+        "door een fout in regel {since})",
       "bag-too-small": "minstens {needed:# blokje|# blokjes} in het zakje, maar {bag:er is er|er zijn er} {bag}",
       "not-a-coordinate": "een coördinaat zoals 8H (horizontaal) of H8 (verticaal)",
       "not-a-play": "een coördinaat en een woord, bijvoorbeeld 8F HORN",

@@ -298,8 +298,8 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       }),
       "no-settlement": ({ settled, unknown }) => [
         unknown.length > 0
-          ? `le chevalet de ${namesOf(unknown)}`
-          : `les points des jetons restants : ${pointsOfEach(settled)}`,
+          ? `les jetons du chevalet, pour ${namesOf(unknown)}`
+          : `les points des jetons restants (${pointsOfEach(settled)})`,
         "rien",
       ],
       "list-too-long": "{limit:# jeton|# jetons} au plus",
@@ -315,10 +315,10 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         "{turn?la fin de la partie|{turn}}{missing?| (il manque sans doute un coup de {missing:# point|# points})}",
       "other-side": "{gain?la personne qui conteste le coup joué par {name}|{name}}",
       "no-play-before": "un coup joué par {name} juste avant",
-      "one-square-off": "{meant}, une case plus loin : les mots, les points et le total y sont justes",
+      "one-square-off": "{meant} (à une case de là : les mots, les points et le total y sont justes)",
       "after-slip":
-        "un coup conforme à la grille ({plays:un coup ne l'est pas|# coups ne le sont pas}, sans " +
-        "doute depuis la ligne {since})",
+        "un coup compatible avec la grille ({plays:un coup ne l'est pas|# coups ne le sont pas}, sans " +
+        "doute à cause de la ligne {since})",
       "bag-too-small": "au moins {needed:# jeton|# jetons} dans le sac, qui en contient {bag}",
       "not-a-coordinate": "une coordonnée comme 8H (horizontalement) ou H8 (verticalement)",
       "not-a-play": "une coordonnée et un mot, par exemple 8F HORN",

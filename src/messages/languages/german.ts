@@ -299,7 +299,9 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         other: ["{points} für {name}", "nichts für {name}"],
       }),
       "no-settlement": ({ settled, unknown }) => [
-        unknown.length > 0 ? `die Bank von ${namesOf(unknown)}` : `Punkte für die Reststeine: ${pointsOfEach(settled)}`,
+        unknown.length > 0
+          ? `${unknown.length === 1 ? "die Bank" : "die Bänke"} von ${namesOf(unknown)}`
+          : `Punkte für die Reststeine (${pointsOfEach(settled)})`,
         "nichts",
       ],
       "list-too-long": "höchstens {limit:# Stein|# Steine}",
@@ -315,9 +317,9 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         "{turn?das Ende der Partie|{turn}}{missing?| (es fehlt wohl ein Zug, der {missing:# Punkt|# Punkte} brachte)}",
       "other-side": "{gain?jemand, der den Zug von {name} anzweifelt|{name}}",
       "no-play-before": "ein Zug von {name} unmittelbar davor",
-      "one-square-off": "{meant}, ein Feld daneben: dort stimmen Wörter, Punkte und Summe",
+      "one-square-off": "{meant} (ein Feld daneben: dort stimmen Wörter, Punkte und Summe)",
       "after-slip":
-        "ein Zug, der zum Brett passt (wohl seit Zeile {since} {plays:passt ein Zug nicht|passen # Züge nicht})",
+        "ein Zug, der zum Brett passt ({plays:ein Zug passt|# Züge passen} nicht, wohl wegen Zeile {since})",
       "bag-too-small": "mindestens {needed:# Stein|# Steine} im Beutel; er enthält {bag}",
       "not-a-coordinate": "eine Koordinate wie 8H (waagerecht) oder H8 (senkrecht)",
       "not-a-play": "eine Koordinate und ein Wort, etwa 8F HORN",

@@ -295,8 +295,8 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       }),
       "no-settlement": ({ settled, unknown }) => [
         unknown.length > 0
-          ? `il leggio di ${namesOf(unknown)}`
-          : `i punti delle tessere rimaste: ${pointsOfEach(settled)}`,
+          ? `${unknown.length === 1 ? "il leggio" : "i leggii"} di ${namesOf(unknown)}`
+          : `i punti delle tessere rimaste (${pointsOfEach(settled)})`,
         "niente",
       ],
       "list-too-long": "al massimo {limit:# tessera|# tessere}",
@@ -312,10 +312,10 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         "{turn?la fine della partita|{turn}}{missing?| (manca forse una giocata da {missing:# punto|# punti})}",
       "other-side": "{gain?chi contesta la giocata di {name}|{name}}",
       "no-play-before": "una giocata di {name} subito prima",
-      "one-square-off": "{meant}, una casella più in là: lì parole, punti e totale sono giusti",
+      "one-square-off": "{meant} (a una casella di distanza: lì le parole, i punti e il totale sono giusti)",
       "after-slip":
-        "una giocata che corrisponda alla plancia ({plays:una giocata non corrisponde|# giocate non " +
-        "corrispondono}, forse dalla riga {since})",
+        "una giocata compatibile con la plancia ({plays:una giocata non lo è|# giocate non lo sono}, " +
+        "probabilmente a causa della riga {since})",
       "bag-too-small": "almeno {needed:# tessera|# tessere} nel sacchetto, che ne contiene {bag}",
       "not-a-coordinate": "una coordinata come 8H (in orizzontale) o H8 (in verticale)",
       "not-a-play": "una coordinata e una parola, per esempio 8F HORN",

@@ -293,8 +293,8 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       }),
       "no-settlement": ({ settled, unknown }) => [
         unknown.length > 0
-          ? `stojak gracza ${namesOf(unknown)}`
-          : `punkty za pozostałe płytki: ${pointsOfEach(settled)}`,
+          ? `${unknown.length === 1 ? "stojak gracza" : "stojaki graczy"} ${namesOf(unknown)}`
+          : `punkty za niewyłożone płytki (${pointsOfEach(settled)})`,
         "nic",
       ],
       "list-too-long": "najwyżej {limit:# płytka|# płytki|# płytek}",
@@ -310,10 +310,10 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         "{turn?koniec partii|{turn}}{missing?| (brakuje chyba ruchu za {missing:# punkt|# punkty|# punktów})}",
       "other-side": "{gain?ktoś, kto sprawdza ruch gracza {name}|{name}}",
       "no-play-before": "ruch gracza {name} bezpośrednio przed tym",
-      "one-square-off": "{meant}, jedno pole dalej: tam zgadzają się słowa, punkty i suma",
+      "one-square-off": "{meant} (sąsiednie pole: tam zgadzają się słowa, punkty i suma)",
       "after-slip":
-        "ruch zgodny z planszą (zapewne od wiersza {since} nie {plays:zgadza się # ruch|zgadzają się " +
-        "# ruchy|zgadza się # ruchów})",
+        "ruch zgodny z planszą (nie {plays:zgadza się # ruch|zgadzają się # ruchy|zgadza się # ruchów}, " +
+        "zapewne z powodu wiersza {since})",
       "bag-too-small": "co najmniej {needed:# płytka|# płytki|# płytek} w woreczku, a {bag:jest|są|jest} {bag}",
       "not-a-coordinate": "współrzędne, na przykład 8H (poziomo) albo H8 (pionowo)",
       "not-a-play": "współrzędne i słowo, na przykład 8F HORN",

@@ -296,8 +296,8 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       }),
       "no-settlement": ({ settled, unknown }) => [
         unknown.length > 0
-          ? `o suporte de ${namesOf(unknown)}`
-          : `os pontos das peças restantes: ${pointsOfEach(settled)}`,
+          ? `${unknown.length === 1 ? "o suporte" : "os suportes"} de ${namesOf(unknown)}`
+          : `os pontos das peças restantes (${pointsOfEach(settled)})`,
         "nada",
       ],
       "list-too-long": "no máximo {limit:# peça|# peças}",
@@ -310,13 +310,13 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
           (n) => `${n} no tabuleiro`,
         )}`,
       "not-on-turn":
-        "{turn?o fim da partida|{turn}}{missing?| (falta talvez uma jogada de {missing:# ponto|# pontos})}",
+        "{turn?o fim da partida|{turn}}{missing?| (talvez falte uma jogada de {missing:# ponto|# pontos})}",
       "other-side": "{gain?alguém que conteste a jogada de {name}|{name}}",
       "no-play-before": "uma jogada de {name} imediatamente antes",
-      "one-square-off": "{meant}, uma casa ao lado: aí as palavras, os pontos e o total estão certos",
+      "one-square-off": "{meant} (a casa ao lado: aí as palavras, os pontos e o total estão certos)",
       "after-slip":
-        "uma jogada que corresponda ao tabuleiro ({plays:uma jogada não corresponde|# jogadas não " +
-        "correspondem}, talvez desde a linha {since})",
+        "uma jogada compatível com o tabuleiro ({plays:uma jogada não o é|# jogadas não o são}, " +
+        "provavelmente por causa da linha {since})",
       "bag-too-small": "pelo menos {needed:# peça|# peças} no saco, que tem {bag}",
       "not-a-coordinate": "uma coordenada como 8H (na horizontal) ou H8 (na vertical)",
       "not-a-play": "uma coordenada e uma palavra, por exemplo 8F HORN",

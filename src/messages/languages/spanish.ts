@@ -294,8 +294,8 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       }),
       "no-settlement": ({ settled, unknown }) => [
         unknown.length > 0
-          ? `el atril de ${namesOf(unknown)}`
-          : `los puntos de las fichas restantes: ${pointsOfEach(settled)}`,
+          ? `${unknown.length === 1 ? "el atril" : "los atriles"} de ${namesOf(unknown)}`
+          : `los puntos de las fichas restantes (${pointsOfEach(settled)})`,
         "nada",
       ],
       "list-too-long": "como máximo {limit:# ficha|# fichas}",
@@ -311,10 +311,10 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
         "{turn?el final de la partida|{turn}}{missing?| (quizá falta una jugada de {missing:# punto|# puntos})}",
       "other-side": "{gain?alguien que cuestione la jugada de {name}|{name}}",
       "no-play-before": "una jugada de {name} justo antes",
-      "one-square-off": "{meant}, una casilla al lado: allí las palabras, los puntos y el total son correctos",
+      "one-square-off": "{meant} (la casilla de al lado: ahí las palabras, los puntos y el total son correctos)",
       "after-slip":
-        "una jugada que se corresponda con el tablero ({plays:una jugada no se corresponde|# jugadas " +
-        "no se corresponden}, quizá desde la línea {since})",
+        "una jugada que concuerde con el tablero ({plays:una jugada no concuerda|# jugadas no " +
+        "concuerdan}, probablemente por un error en la línea {since})",
       "bag-too-small": "al menos {needed:# ficha|# fichas} en la bolsa, que tiene {bag}",
       "not-a-coordinate": "una coordenada como 8H (en horizontal) o H8 (en vertical)",
       "not-a-play": "una coordenada y una palabra, por ejemplo 8F HORN",

@@ -284,9 +284,9 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       }),
       "no-settlement": ({ settled, unknown }) => [
         unknown.length > 0
-          ? `stället för ${namesOf(unknown)}`
-          : `poäng för kvarvarande brickor: ${pointsOfEach(settled)}`,
-        "inget",
+          ? `brickorna på stället (${namesOf(unknown)})`
+          : `poäng för kvarvarande brickor (${pointsOfEach(settled)})`,
+        "ingenting",
       ],
       "list-too-long": "högst {limit:# bricka|# brickor}",
       "rack-lacks": ({ tiles }) => `ett ställ med ${tileNames(tiles, "en blank")}`,
@@ -300,8 +300,9 @@ export const records: RecordMessages = /* @__PURE__ */ written<RecordMessages>(g
       "not-on-turn": "{turn?partiets slut|{turn}}{missing?| (troligen saknas ett drag på {missing} poäng)}",
       "other-side": "{gain?någon som ifrågasätter ett drag av {name}|{name}}",
       "no-play-before": "ett drag av {name} omedelbart före",
-      "one-square-off": "{meant}, en ruta bredvid: där stämmer ord, poäng och summa",
-      "after-slip": "ett drag som stämmer med brädet (troligen sedan rad {since} stämmer {plays:ett drag|# drag} inte)",
+      "one-square-off": "{meant} (en ruta bredvid: där stämmer ord, poäng och summa)",
+      "after-slip":
+        "ett drag som stämmer med brädet ({plays:ett drag|# drag} stämmer inte, troligen på grund av rad {since})",
       "bag-too-small": "minst {needed:# bricka|# brickor} i påsen, som har {bag}",
       "not-a-coordinate": "en koordinat som 8H (vågrätt) eller H8 (lodrätt)",
       "not-a-play": "en koordinat och ett ord, till exempel 8F HORN",

@@ -68,7 +68,7 @@ export interface RecordedLine {
   /** The square from which the play was read, such as `9F`, if it is not the one on the line. */
   readonly readAt?: string | undefined;
   /**
-   * Whether the play is in doubt: a slip that nothing explains, or a later play that does not agree with the board.
+   * Whether the play is in doubt: it is an unexplained slip, or a later play that does not agree with the board.
    * Such a play is not listed among the highest.
    */
   readonly inDoubt?: boolean | undefined;

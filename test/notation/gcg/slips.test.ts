@@ -57,7 +57,7 @@ describe("a play that is right one square away", () => {
   });
 });
 
-describe("a slip that nothing explains", () => {
+describe("an unexplained slip", () => {
   // FARM goes down from H6. Across from there, nothing lies to play through.
   const exchanged = `${horn + farm("6H") + paste}>Ben: BTIXYZQ 11E BIT +16 25\n>Ann: EIIIIOU I8 .O. +9 48\n`;
 

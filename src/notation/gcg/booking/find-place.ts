@@ -15,16 +15,16 @@ import {
   type Start,
 } from "./play-at.ts";
 
-/** The most lines behind a play that are looked at to find out where it lies. */
+/** How many lines after a play are read to find out where it lies. */
 export const farthestLook = 40;
 
-/** What the record says behind a turn. */
+/** The lines after a turn. */
 export interface WhatFollows {
   /** Whether nobody has a play after this one. */
   readonly noPlays: boolean;
   /** The next line. */
   readonly next: EventLine | undefined;
-  /** The next lines, with that one. */
+  /** The next lines, including `next`. */
   readonly later: () => readonly EventLine[];
 }
 
@@ -40,7 +40,7 @@ export interface PlayToFind {
   readonly canHave: (placements: readonly Placed[]) => boolean;
   /** Whether the board is in doubt, so that only later plays can show where a play lies. */
   readonly isLost: boolean;
-  /** Whether there may be more such questions: a text with nothing but slips must not take for ever. */
+  /** Whether another play may be looked for on other squares. A limit stops a text full of slips taking forever. */
   readonly mayLook: () => boolean;
 }
 
@@ -53,7 +53,7 @@ export interface Laid {
   readonly isConfirmed: boolean;
 }
 
-/** A play that lies nowhere; `play` is how it would lie where it is written, if that is a square. */
+/** A play that cannot be placed; `play` is the play as written, or `null` if its coordinate is not a square. */
 export interface Unplaced {
   readonly place: "nowhere";
   readonly play: PlayAt | null;
@@ -65,9 +65,10 @@ export type FoundPlace = Laid | Unplaced;
 /**
  * Finds out where a play lies. It lies where it is written if it may lie there and scores what is written.
  *
- * Otherwise the record has a slip, and the later plays decide. If the play is right one square away, in its words, its
- * points and its total, it lies there if the later plays prove it. A play that breaks no rule but the one about its
- * place stands where it is written, unless more of them agree with the board without it. Nothing else is guessed.
+ * Otherwise the record has a slip, and the later plays decide. If the words, the points and the total are right one
+ * square away, the play lies there if the later plays prove it. A play that is illegal only because of its place stays
+ * where it is written, unless its score is wrong and more later plays agree with the board without it. Nothing else is
+ * guessed.
  */
 export function findPlace(table: BoardAndRules, toFind: PlayToFind): FoundPlace {
   const { start, word, points, canHave, isLost, mayLook } = toFind;
@@ -98,12 +99,12 @@ export function findPlace(table: BoardAndRules, toFind: PlayToFind): FoundPlace 
 }
 
 /**
- * Whether the later plays prove that a play lies one square away. More of them agree than with any other board, by at
- * least as many as score something else, and three times as many as may not lie there. Where the play cannot lie as it
- * is written, as many are enough, if no more score something else than without it. A first play is right on too many
- * squares: all must agree.
+ * Whether the later plays prove that a play lies one square away. More of them must agree than with any other board.
+ * The margin is at least the number that score something else, plus three times the number that are illegal. A tie is
+ * enough if the play is illegal where it is written, no later play is illegal, and no more of them score something else
+ * than without the play. A first play is right on too many squares, so all later plays must agree.
  *
- * @param without - How the next plays go without the play; `null` if as many are not enough.
+ * @param without - How the later plays fare without the play; `null` if a tie is not enough.
  */
 function isProved(
   { agreeing, wrong, unfit }: FollowUp,
@@ -134,8 +135,8 @@ function rightNearby(
     .flatMap((square) => {
       const play = playAt(table, { ...start, square }, word);
       const { score, placements } = play;
-      const isRight = isLegal(play) && isWhole(play) && score?.total === points && canHave(placements);
-      return isRight && score !== null ? [{ play, score }] : [];
+      const isFound = score !== null && isRight(play, points) && isWhole(play) && canHave(placements);
+      return isFound ? [{ play, score }] : [];
     });
 }
 
@@ -143,9 +144,9 @@ function rightNearby(
 interface FollowUp {
   /** How many score what is written. */
   readonly agreeing: number;
-  /** How many may lie there and score something else. */
+  /** How many are legal but score something else. */
   readonly wrong: number;
-  /** How many may not lie there. */
+  /** How many are illegal. */
   readonly unfit: number;
 }
 

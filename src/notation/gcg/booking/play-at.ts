@@ -8,7 +8,7 @@ import type { PlayViolation } from "../../../play/violation.ts";
 import type { Remark, Span } from "../../remark.ts";
 import { parseWord } from "../../word-text.ts";
 
-/** What a play lies on. */
+/** The board for a play, and its rules. */
 export type BoardAndRules = Pick<GameState, "ruleset" | "board">;
 
 /** Where a play begins, and its direction. */
@@ -17,21 +17,21 @@ export interface Start {
   readonly direction: Direction;
 }
 
-/** A word as it lies from a square on. */
+/** A recorded word, read from a square. */
 export interface PlayAt extends Start {
   /** The tiles of the word, in board order, as far as they fit the board. */
   readonly placements: readonly Placed[];
   /** Why the word does not fit the board; `null` if it does. */
   readonly problem: Remark | null;
-  /** What the rules have against tiles that fit. */
+  /** The violations of a play whose tiles fit. */
   readonly violations: readonly PlayViolation[];
   /** What the tiles score, legal or not; `null` if they do not fit, or form no word. */
   readonly score: ScoreBreakdown | null;
-  /** On how many squares the word is written. */
+  /** The number of squares that the word covers, including tiles played through. */
   readonly squares: number;
 }
 
-/** Reads the word of a play on a board, from a square on. */
+/** Reads the word of a play on a board, starting at a square. */
 export function playAt({ ruleset, board }: BoardAndRules, { square, direction }: Start, word: Span): PlayAt {
   const resolved = { ruleset, board, rules: indexRules(ruleset) };
   const { placements, squares, problems } = parseWord(word, square, direction, resolved);
@@ -52,20 +52,21 @@ export function isWhole({ square, direction, squares, score }: PlayAt): boolean 
   });
 }
 
-/** Whether a play may lie where it lies. */
+/** Whether a play is legal where it lies. */
 export function isLegal({ problem, violations }: PlayAt): boolean {
   return problem === null && violations.length === 0;
 }
 
-/** Whether a play may lie where it lies, and scores what its line says; `null` if the line does not say. */
+/**
+ * Whether a play is legal where it lies, and scores what its line says.
+ *
+ * @param points - The points on the line; `null` if it has none, or if they contradict its total.
+ */
 export function isRight(play: PlayAt, points: number | null): boolean {
   return isLegal(play) && play.score !== null && (points === null || play.score.total === points);
 }
 
-/**
- * Whether a play breaks no rule but the one about its place: on the start square, or beside other tiles. At a table
- * such a play stands unless it is challenged.
- */
+/** Whether a play is illegal only because of its place: it misses the start square or touches no other tile. */
 export function isOnlyMisplaced({ score, violations }: PlayAt): boolean {
   return (
     score !== null &&

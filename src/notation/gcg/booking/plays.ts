@@ -24,7 +24,7 @@ interface RecordedPlay extends WhatFollows {
   readonly points: number | null;
 }
 
-/** Books a play where the record shows that it lies, and says what the rules give for it. */
+/** Books a play at the place that the record implies, and returns the points that the rules give for it. */
 export function bookPlay(
   reading: Reading,
   line: EventLine,
@@ -46,7 +46,7 @@ function placeOf(reading: Reading, { line, player, action, rack, points, next, l
   if (start === null) return { place: "nowhere", play: null };
   const most = Math.max(ruleset.rackSize, pileSize(players[player]!.rack));
   const known = rack?.tiles ?? [];
-  /** Tiles that no rack and no bag can have had would break the sums of the game. */
+  // Tiles that the player cannot have had would break the tile count of the game.
   const canHave = (placements: readonly Placed[]): boolean => {
     const used = tilesOf(placements);
     if (used.length > most || (known.length > 0 && listMissing(known, used).length > 0)) return false;
@@ -66,7 +66,10 @@ function placeOf(reading: Reading, { line, player, action, rack, points, next, l
   );
 }
 
-/** The board stays as it is, the turn goes on to the next player, and the points are the file's. */
+/**
+ * Books a play that cannot be placed: the board stays as it is, the turn passes to the next player, and the file's
+ * points count.
+ */
 function bookUnplaced(reading: Reading, recorded: RecordedPlay, { play }: Unplaced): ExpectedPoints {
   const { line, player, action, rack } = recorded;
   const { at, word } = action;
@@ -81,7 +84,7 @@ function bookUnplaced(reading: Reading, recorded: RecordedPlay, { play }: Unplac
   return { points: null, booked: 0, code: "wrong-score" };
 }
 
-/** Lays the tiles of a play, whether the rules allow it or not: it stood at the table. */
+/** Lays the tiles of a play, legal or not, because it stood at the table. */
 function bookLaid(reading: Reading, recorded: RecordedPlay, found: Laid): ExpectedPoints {
   const { line, player, action, rack, points, noPlays } = recorded;
   const { play, score, isConfirmed } = found;
@@ -120,7 +123,7 @@ function noteMoved(reading: Reading, { line, action: { at } }: RecordedPlay, { s
   reading.trust.move(line.line, meant);
 }
 
-/** From here on the board may not be the one at the table. A play that comes off leaves it as it was. */
+/** Notes that the board may differ from the real one from this play on, unless the play is taken off again. */
 function loseBoard(reading: Reading, { line, next }: RecordedPlay): void {
   if (comesOff(line.nick.text, next)) return;
   reading.trust.lose(line.line);

@@ -50,7 +50,7 @@ export function bookSettlement(reading: Reading, lines: readonly LeftoverLine[],
   acceptLastPlay(reading);
   if (last !== null) emptyRack(reading, last);
   const byRules = expectedOf(reading.now(), reason, last?.player ?? null, leftovers);
-  // Where the board is not the one at the table, the racks are not either: the lines of the file are believed.
+  // If the board may be wrong, so may the racks: the lines of the file are believed.
   const isUnsure = last?.isMisfit === true || (reading.trust.isLost() && !agrees(byRules, lines));
   const expected = isUnsure ? byRules.map((_, player) => (hasLine(player, lines) ? null : 0)) : byRules;
   expected.forEach((points, player) => {
@@ -135,7 +135,7 @@ export function acceptLastPlay(reading: Reading): void {
   for (const player of status.waitingFor) reading.book(null, { player, type: "accepted" });
 }
 
-/** The play with which a player goes out: its event, and whether its tiles do not fit. */
+/** The play that went out: its event, its player, and whether it is a misfit. */
 interface LastTurnOut {
   readonly index: number;
   readonly player: PlayerIndex;
@@ -157,7 +157,7 @@ function emptyRack(reading: Reading, { index, player }: LastTurnOut): void {
     reading.book(null, { player, type: "rack-told", rack: { tiles: [], hidden: 0 } });
 }
 
-/** Whether the lines of the file settle what the rules settle. */
+/** Whether the lines of the file give each player the points that the rules give. */
 function agrees(byRules: readonly (number | null)[], lines: readonly LeftoverLine[]): boolean {
   return byRules.every((points, player) => {
     const own = lines.filter((line) => line.player === player);

@@ -1,6 +1,6 @@
 import type { Span } from "../../remark.ts";
 
-/** The plays that do not agree with the board after a slip that nothing explains. */
+/** The plays that do not agree with the board after an unexplained slip. */
 export interface Doubts {
   /** The line of the slip. */
   readonly since: number;
@@ -10,31 +10,31 @@ export interface Doubts {
   readonly plays: number;
 }
 
-/** Whether the board of a record that is being read is the one at the table. It is mutable, as the reading is. */
+/** Tracks whether the board of a record still matches the one at the table. It is mutable, as the reading is. */
 export interface Trust {
-  /** Whether a slip has been found that nothing explains. */
+  /** Whether there has been an unexplained slip. */
   isLost(): boolean;
-  /** Notes such a slip. The first one counts: what does not agree later follows from it. */
+  /** Notes such a slip. Only the first counts, because later disagreements follow from it. */
   lose(line: number): void;
-  /** Notes a play that does not agree with the board, once that is lost. */
+  /** Notes a play that does not agree with the board, after such a slip. */
   doubt(line: number, at: Span): void;
   /** Notes that a play is in doubt, without counting it among those that follow from a slip. */
   mark(line: number): void;
   readonly doubts: () => Doubts | null;
   /** The lines whose plays are in doubt. */
   readonly marked: ReadonlySet<number>;
-  /** Notes the square from which a play was read, if it is not the one that is written. */
+  /** Notes the square from which a play was read, if it differs from the line. */
   move(line: number, square: string): void;
   /** These squares, by line. */
   readonly moved: ReadonlyMap<number, string>;
-  /** Whether one more play may be looked for on other squares: a text with nothing but slips must not take for ever. */
+  /** Whether another play may be looked for on other squares. A limit stops a text full of slips taking forever. */
   mayLook(): boolean;
 }
 
 /** The most plays of a record that are looked for on other squares. */
 const mostLooks = 20;
 
-/** Begins with a board that can be trusted. */
+/** Starts with a trusted board. */
 export function startTrust(): Trust {
   const marked = new Set<number>();
   const moved = new Map<number, string>();

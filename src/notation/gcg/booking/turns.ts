@@ -86,7 +86,7 @@ function giveTurnTo(
   const next = status.turn ?? nextAfter(players, lastTurnOf(now)?.player ?? 0);
   if (next !== player || status.kind === "over") {
     const turn = status.kind === "over" ? null : { player: next, name: players[next]!.name };
-    // A line whose total is another player's has the wrong nickname.
+    // If the total does not follow from this player's score, the nickname is wrong, not the turn.
     const isTheirs = score === null || total === null || total.value - score.value === players[player]!.score;
     const missing = turn === null || !isTheirs ? null : missingPoints(reading, next, later());
     const reason = { code: "not-on-turn", turn, missing, text: nick.text } as const;
@@ -100,8 +100,8 @@ function giveTurnTo(
 }
 
 /**
- * The points of a turn that the record may have left out: what the next total of a player has more than it should.
- * `null` if it does not have more.
+ * The points of a turn that the record may have left out: the amount by which the player's next total is too high, or
+ * `null` if it is not.
  */
 function missingPoints(reading: Reading, player: PlayerIndex, later: readonly EventLine[]): number | null {
   const { players } = reading.seating;

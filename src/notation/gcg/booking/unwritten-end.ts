@@ -15,11 +15,11 @@ import type { Reading } from "./reading.ts";
 import { acceptLastPlay, bookEnd, type DeclaredEnd } from "./settlement.ts";
 
 /**
- * Ends a game that has no line for unplayed tiles: for the reason that the file says, or if its last turn has ended it.
+ * Ends a game whose record has no line for unplayed tiles: for the reason that the file gives, or because its last turn
+ * ended it.
  *
- * Unless the file says that it is incomplete, nobody has challenged the last play. Then the rules settle the tiles that
- * are left, with a remark; where the racks do not follow from what is known, the game waits for them, and the remark
- * says whose they are.
+ * Unless the file says that it is incomplete, the last play is taken as accepted. The rules then settle the unplayed
+ * tiles, with a remark. If some racks cannot be inferred, the game waits for them, and the remark names their players.
  */
 export function bookUnwrittenEnd(reading: Reading, contents: Contents, declared: DeclaredEnd | null): void {
   const { status } = reading.now();
@@ -43,13 +43,13 @@ export function bookUnwrittenEnd(reading: Reading, contents: Contents, declared:
   }
 }
 
-/** Whether somebody goes out with a rack that, according to the file, still holds tiles: nobody knows what is right. */
+/** Whether the file says that the player who went out still has tiles: then nobody knows what is right. */
 function isContradicted(now: GameState, reason: EndReason): boolean {
   const finisher = finisherOf(now, reason);
   return finisher !== null && pileSize(now.players[finisher]!.rack) > 0;
 }
 
-/** If the rack of one player alone is unknown, it has the tiles that lie nowhere else. */
+/** If only one rack is unknown, books it: it has the tiles that are nowhere else. */
 function bookOnlyUnknownRack(reading: Reading): void {
   const now = reading.now();
   const [player, ...others] = unknownRacks(now);
