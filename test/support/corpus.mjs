@@ -1,8 +1,9 @@
 // Recorded games: `npm run build && npm run corpus -- DIR`, where DIR, or DIR/games, holds *.gcg files whose scores and
 // totals are right. DIR/index.json may say what else each of them holds.
 //
-// Every game is replayed by a plain reader and by `tilewright check`, and read, written and read again. Then 500 records
-// get one slip each: at most two remarks, the first at its line, in 95 of 100. Ends with a line `N passed, N failed`.
+// Every game is replayed by a plain reader and by `tilewright check`, and read, written and read again. Then 500
+// records get one slip each: at most two remarks, the first at its line, in 95 of 100. Ends with a line `N passed, N
+// failed`.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

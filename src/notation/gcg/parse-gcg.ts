@@ -31,8 +31,8 @@ import { readContents } from "./read-contents.ts";
  *
  * Everything in the file is taken to have happened. Where it contradicts the rules or itself, a remark says where and
  * why, with the actual and the expected value. Differing points become `as-recorded` adjustments; tiles that do not fit
- * where the file places them leave the board unchanged, unless the play is right one square away. `counts` says how much
- * the record contains and how much of it agrees with the rules.
+ * where the file places them leave the board unchanged, unless the play is right one square away. `counts` says how
+ * much the record contains and how much of it agrees with the rules.
  *
  * Pass `tileSets` for languages that are not known by default. If a record does not name its language, it is guessed
  * from the letters and scores. If several languages fit, English, French, German, Polish and Spanish are preferred, in
