@@ -4,7 +4,7 @@ import { takeTiles } from "../tiles/pile.ts";
 import { type Tile, tilesOf } from "../tiles/tile.ts";
 import { spokenFor } from "./judging/authority.ts";
 import type { PlayerIndex } from "./model/event.ts";
-import type { GameState } from "./model/state.ts";
+import type { GameState, Table } from "./model/state.ts";
 import type { GameView } from "./model/view.ts";
 import { isPlayer } from "./table/players.ts";
 import { requireTable } from "./table/require-game.ts";
@@ -24,6 +24,14 @@ export function unseenTiles(game: GameState | GameView, player?: PlayerIndex): r
     refuseOption("player", `a seat from 0 to ${players.length - 1}`, player);
   const seer = player ?? (game.kind === "view" ? game.viewer : spokenFor(game));
   const rack = seer === null ? undefined : players[seer]?.rack;
+  return tilesBeside({ ruleset, board }, rack?.tiles ?? []);
+}
+
+/** Returns the tiles of the set that are neither on the board nor among those held, in the tile set's order. */
+export function tilesBeside(
+  { ruleset, board }: Pick<Table, "ruleset" | "board">,
+  held: readonly Tile[],
+): readonly Tile[] {
   const laid = tilesOf(board.filter((tile) => tile !== null));
-  return takeTiles(fullBag(ruleset.tileSet), { tiles: [...laid, ...(rack?.tiles ?? [])], hidden: 0 }).tiles;
+  return takeTiles(fullBag(ruleset.tileSet), { tiles: [...laid, ...held], hidden: 0 }).tiles;
 }

@@ -53,7 +53,7 @@ export function wordsOfPlay(
 ): readonly WordScore[] {
   requireThat(isList(placements), name, "a play", placements);
   const inspection = inspect(resolved, placements);
-  const words = inspection.readable ? scoreBreakdown(resolved, inspection)?.words : undefined;
+  const words = scoreBreakdown(resolved, inspection)?.words;
   if (words === undefined) throw new RangeError(mismatch(name, "a play of this position", placements));
   return words;
 }

@@ -58,16 +58,16 @@ export interface LetterScore extends Square, BoardTile {
 }
 
 /**
- * Scores a play whose words can be read off (`Inspection.readable`), legal or not. A blank that has no letter yet reads
- * `?` and scores what a blank scores.
+ * Scores a play, legal or not. A blank that has no letter yet reads `?` and scores what a blank scores.
  *
- * Returns `null` if the tiles form no word of two letters.
+ * Returns `null` if no words can be read off (`Inspection.readable`), or the tiles form no word of two letters.
  */
 export function scoreBreakdown(
   { rules, board }: ResolvedBoard,
-  { tiles, direction }: Inspection,
+  { tiles, direction, readable }: Inspection,
 ): ScoreBreakdown | null {
   // C1-C9, D7-D10
+  if (!readable) return null;
   let across = direction !== "down";
   let main = scoreWord(rules, board, tiles, 0, tiles.length, across);
   if (direction === null) {

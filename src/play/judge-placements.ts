@@ -60,7 +60,7 @@ export function judgeTiles(resolved: Resolved, placements: readonly Placement[])
   let { violations } = inspection;
   if (resolved.rack !== null)
     violations = [...violations, ...missingFromRack(resolved, resolved.rack, inspection.placements)];
-  const score = inspection.readable ? scoreBreakdown(resolved, inspection) : null;
+  const score = scoreBreakdown(resolved, inspection);
   if (score !== null && inspection.violations.length === 0)
     violations = [...violations, ...refusedWords(score, wordRulesOf(resolved))];
   return { inspection, violations, score };

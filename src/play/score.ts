@@ -44,6 +44,5 @@ export function scoreMove(
  */
 export function scoreAsLaid(position: AnyPosition, placements: readonly Placement[]): ScoreBreakdown | null {
   const resolved = resolve(position);
-  const inspection = inspect(resolved, placements);
-  return inspection.readable ? scoreBreakdown(resolved, inspection) : null;
+  return scoreBreakdown(resolved, inspect(resolved, placements));
 }

@@ -74,8 +74,7 @@ export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
         settle();
         const noPlays = notesAfter.get(i + 1)?.some(({ text }) => text === noPlaysNote) ?? false;
         const later = (): readonly EventLine[] => contents.events.slice(i + 1, i + 1 + farthestLook);
-        const follows = { noPlays, next: contents.events[i + 1], later };
-        const expected = bookAction(reading, line, player, action, { lastPlayPoints, ...follows });
+        const expected = bookAction(reading, line, player, action, { lastPlayPoints, noPlays, later });
         const points = bookPoints(reading, line, player, expected, next);
         if (action.type === "play" && expected.points !== null) lastPlayPoints = points;
       }

@@ -1,5 +1,4 @@
 import { layTiles } from "../../../game/table/board-tiles.ts";
-import type { ScoreBreakdown } from "../../../play/breakdown.ts";
 import { isEmpty } from "../../../play/line.ts";
 import type { Placed } from "../../../play/placement.ts";
 import { readCoordinate } from "../../coordinate.ts";
@@ -12,6 +11,7 @@ import {
   isWhole,
   type PlayAt,
   playAt,
+  type ScoredPlay,
   type Start,
 } from "./play-at.ts";
 
@@ -22,9 +22,7 @@ export const farthestLook = 40;
 export interface WhatFollows {
   /** Whether nobody has a play after this one. */
   readonly noPlays: boolean;
-  /** The next line. */
-  readonly next: EventLine | undefined;
-  /** The next lines, including `next`. */
+  /** The next lines. */
   readonly later: () => readonly EventLine[];
 }
 
@@ -47,8 +45,7 @@ export interface PlayToFind {
 /** A play that lies where it is written, or one square away. */
 export interface Laid {
   readonly place: "written" | "moved";
-  readonly play: PlayAt;
-  readonly score: ScoreBreakdown;
+  readonly play: ScoredPlay;
   /** Whether its points, or the plays after it, confirm that it lies there. */
   readonly isConfirmed: boolean;
 }
@@ -73,29 +70,28 @@ export type FoundPlace = Laid | Unplaced;
 export function findPlace(table: BoardAndRules, toFind: PlayToFind): FoundPlace {
   const { start, word, points, canHave, isLost, mayLook } = toFind;
   const play = playAt(table, start, word);
-  const { score } = play;
-  if (score !== null && isRight(play, points)) return { place: "written", play, score, isConfirmed: true };
+  if (isRight(play, points)) return { place: "written", play, isConfirmed: true };
 
-  const agrees = points === null || score?.total === points;
-  const isAllowed = isLegal(play) && score !== null;
+  const agrees = points === null || play.score?.total === points;
+  const isAllowed = isLegal(play);
   const later = mayLook() ? toFind.later() : [];
-  const canStand = isAllowed || (isOnlyMisplaced(play) && canHave(play.placements));
-  const asWritten = canStand ? followUp(table, play, later) : null;
+  const standing = isLegal(play) || (isOnlyMisplaced(play) && canHave(play.placements)) ? play : null;
+  const asWritten = standing && followUp(table, standing, later);
   const without = followUp(table, null, later);
   const agreeing = Math.max(asWritten?.agreeing ?? 0, isAllowed ? 0 : without.agreeing);
   const [best, second] = (points === null ? [] : rightNearby(table, toFind, points))
-    .map((nearby) => ({ ...nearby, ...followUp(table, nearby.play, later) }))
+    .map((nearby) => ({ play: nearby, ...followUp(table, nearby, later) }))
     .sort((a, b) => b.agreeing - a.agreeing);
   if (best !== undefined && best.agreeing > (second?.agreeing ?? -1)) {
     const tie = isAllowed || isLost ? null : without;
     if (isProved(best, agreeing, tie, isEmpty(table.board)))
-      return { place: "moved", play: best.play, score: best.score, isConfirmed: true };
+      return { place: "moved", play: best.play, isConfirmed: true };
   }
-  if (score === null || asWritten === null || (!agrees && asWritten.agreeing < agreeing))
+  if (standing === null || asWritten === null || (!agrees && asWritten.agreeing < agreeing))
     return { place: "nowhere", play };
   const isAsGood = asWritten.unfit === 0 && (agrees || (isAllowed && isWhole(play)));
   const isBetter = asWritten.agreeing - without.agreeing >= Math.max(1, asWritten.wrong + asWritten.unfit);
-  return { place: "written", play, score, isConfirmed: isAsGood || isBetter };
+  return { place: "written", play: standing, isConfirmed: isAsGood || isBetter };
 }
 
 /**
@@ -122,7 +118,7 @@ function rightNearby(
   table: BoardAndRules,
   { start, word, canHave }: PlayToFind,
   points: number,
-): readonly Pick<Laid, "play" | "score">[] {
+): readonly ScoredPlay[] {
   const { row, col } = start.square;
   const squares = [
     { row: row - 1, col },
@@ -134,9 +130,7 @@ function rightNearby(
     .filter((square) => square.row >= 0 && square.col >= 0)
     .flatMap((square) => {
       const play = playAt(table, { ...start, square }, word);
-      const { score, placements } = play;
-      const isFound = score !== null && isRight(play, points) && isWhole(play) && canHave(placements);
-      return isFound ? [{ play, score }] : [];
+      return isRight(play, points) && isWhole(play) && canHave(play.placements) ? [play] : [];
     });
 }
 
@@ -154,13 +148,14 @@ interface FollowUp {
 function followUp({ ruleset, board }: BoardAndRules, play: PlayAt | null, later: readonly EventLine[]): FollowUp {
   let now = play === null ? board : layTiles({ ruleset, board }, play.placements);
   let [agreeing, wrong, unfit] = [0, 0, 0];
-  for (const [i, { action, score, nick }] of later.entries()) {
-    if (action?.type !== "play" || comesOff(nick.text, later[i + 1])) continue;
+  for (const [i, line] of later.entries()) {
+    const { action, score } = line;
+    if (action?.type !== "play" || comesOff(line, later.slice(i + 1, i + 2))) continue;
     const start = readCoordinate(action.at.text);
     const next = start && playAt({ ruleset, board: now }, start, action.word);
     if (next === null || !isLegal(next)) unfit++;
     else {
-      if (next.score?.total === score?.value) agreeing++;
+      if (next.score.total === score?.value) agreeing++;
       else wrong++;
       now = layTiles({ ruleset, board: now }, next.placements);
     }
@@ -168,7 +163,7 @@ function followUp({ ruleset, board }: BoardAndRules, play: PlayAt | null, later:
   return { agreeing, wrong, unfit };
 }
 
-/** Whether the line after a play says that it comes off. */
-export function comesOff(nick: string, next: EventLine | undefined): boolean {
-  return next?.action?.type === "withdrawn" && next.nick.text === nick;
+/** Whether the first of the lines after a play says that it comes off. */
+export function comesOff({ nick }: EventLine, [next]: readonly EventLine[]): boolean {
+  return next?.action?.type === "withdrawn" && next.nick.text === nick.text;
 }

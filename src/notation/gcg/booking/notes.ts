@@ -29,10 +29,13 @@ export function eventsOfNote(reading: Reading, { text, line }: OwnNoteLine): Eve
   const isIn = !players[player]!.resigned;
   const pile = readPile(reading, rest);
   switch (word) {
-    case "Adjusted":
-      // Points as recorded show that the game had a slip already, when it was read from another record.
-      if (/^-?\d+ as-recorded/.test(rest)) reading.trust.lose(line);
-      return adjustment(reading, player, rest);
+    case "Adjusted": {
+      const events = adjustment(reading, player, rest);
+      // The game had a slip already when it was read from another record.
+      if (events?.some((event) => event.type === "adjusted" && event.reason === "as-recorded"))
+        reading.trust.lose(line);
+      return events;
+    }
     case "OnTurn":
       return ruled(reading, { type: "set-turn", player });
     case "Rack":

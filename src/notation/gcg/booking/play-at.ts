@@ -31,6 +31,11 @@ export interface PlayAt extends Start {
   readonly squares: number;
 }
 
+/** A play that can be scored: every legal one, for a start. */
+export interface ScoredPlay extends PlayAt {
+  readonly score: ScoreBreakdown;
+}
+
 /** Reads the word of a play on a board, starting at a square. */
 export function playAt({ ruleset, board }: BoardAndRules, { square, direction }: Start, word: Span): PlayAt {
   const resolved = { ruleset, board, rules: indexRules(ruleset) };
@@ -39,7 +44,7 @@ export function playAt({ ruleset, board }: BoardAndRules, { square, direction }:
   if (problem !== undefined) return { square, direction, placements, squares, problem, violations: [], score: null };
   const inspection = inspect(resolved, placements);
   const { violations } = inspection;
-  const score = inspection.readable ? scoreBreakdown(resolved, inspection) : null;
+  const score = scoreBreakdown(resolved, inspection);
   return { square, direction, placements, squares, problem: null, violations, score };
 }
 
@@ -53,8 +58,8 @@ export function isWhole({ square, direction, squares, score }: PlayAt): boolean 
 }
 
 /** Whether a play is legal where it lies. */
-export function isLegal({ problem, violations }: PlayAt): boolean {
-  return problem === null && violations.length === 0;
+export function isLegal(play: PlayAt): play is ScoredPlay {
+  return play.problem === null && play.violations.length === 0;
 }
 
 /**
@@ -62,15 +67,13 @@ export function isLegal({ problem, violations }: PlayAt): boolean {
  *
  * @param points - The points on the line; `null` if it has none, or if they contradict its total.
  */
-export function isRight(play: PlayAt, points: number | null): boolean {
-  return isLegal(play) && play.score !== null && (points === null || play.score.total === points);
+export function isRight(play: PlayAt, points: number | null): play is ScoredPlay {
+  return isLegal(play) && (points === null || play.score.total === points);
 }
 
 /** Whether a play is illegal only because of its place: it misses the start square or touches no other tile. */
-export function isOnlyMisplaced({ score, violations }: PlayAt): boolean {
-  return (
-    score !== null &&
-    violations.length > 0 &&
-    violations.every(({ code }) => code === "start-not-covered" || code === "not-connected")
-  );
+export function isOnlyMisplaced(play: PlayAt): play is ScoredPlay {
+  const { score, violations } = play;
+  const isOfPlace = violations.every(({ code }) => code === "start-not-covered" || code === "not-connected");
+  return score !== null && violations.length > 0 && isOfPlace;
 }

@@ -40,7 +40,7 @@ export function bookPlay(
   return found.place === "nowhere" ? bookUnplaced(reading, recorded, found) : bookLaid(reading, recorded, found);
 }
 
-function placeOf(reading: Reading, { line, player, action, rack, points, next, later }: RecordedPlay): FoundPlace {
+function placeOf(reading: Reading, { line, player, action, rack, points, later }: RecordedPlay): FoundPlace {
   const { ruleset, board, players } = reading.now();
   const start = readCoordinate(action.at.text);
   if (start === null) return { place: "nowhere", play: null };
@@ -58,7 +58,7 @@ function placeOf(reading: Reading, { line, player, action, rack, points, next, l
       start,
       word: action.word,
       points,
-      later: () => (comesOff(line.nick.text, next) ? [] : later()),
+      later: () => (comesOff(line, later()) ? [] : later()),
       canHave,
       isLost: reading.trust.isLost(),
       mayLook: reading.trust.mayLook,
@@ -87,8 +87,8 @@ function bookUnplaced(reading: Reading, recorded: RecordedPlay, { play }: Unplac
 /** Lays the tiles of a play, legal or not, because it stood at the table. */
 function bookLaid(reading: Reading, recorded: RecordedPlay, found: Laid): ExpectedPoints {
   const { line, player, action, rack, points, noPlays } = recorded;
-  const { play, score, isConfirmed } = found;
-  const { placements } = play;
+  const { play, isConfirmed } = found;
+  const { placements, score } = play;
   const { ruleset, board } = reading.now();
   const agrees = points === null || score.total === points;
   const refusal = refusalOf(reading, action, play);
@@ -124,18 +124,18 @@ function noteMoved(reading: Reading, { line, action: { at } }: RecordedPlay, { s
 }
 
 /** Notes that the board may differ from the real one from this play on, unless the play is taken off again. */
-function loseBoard(reading: Reading, { line, next }: RecordedPlay): void {
-  if (comesOff(line.nick.text, next)) return;
+function loseBoard(reading: Reading, { line, later }: RecordedPlay): void {
+  if (comesOff(line, later())) return;
   reading.trust.lose(line.line);
   reading.trust.mark(line.line);
 }
 
 /** Why a play may not lie where it is written; `null` if it may. */
 function refusalOf(reading: Reading, { at, word }: RecordedPlay["action"], play: PlayAt | null): NewRemark | null {
+  if (play !== null && isLegal(play)) return null;
   const start = parseSquare(at.text, reading.now().ruleset.layout);
   if (!start.ok) return { column: at.column, code: "irregular-play", reason: start.problems[0].reason };
-  if (play === null || isLegal(play)) return null;
-  const { problem, violations } = play;
+  const { problem = null, violations = [] } = play ?? {};
   if (problem !== null) return problem;
   const reason = { code: "refused", violations, at: at.text, word: word.text } as const;
   return { column: at.column, code: "irregular-play", reason };

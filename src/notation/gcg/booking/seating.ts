@@ -1,6 +1,6 @@
 import type { PlayerIndex } from "../../../game/model/event.ts";
 import type { Contents, RecordedPlayer } from "../contents.ts";
-import { isTurn } from "../lines/gcg-line.ts";
+import { type EventLine, isTurn } from "../lines/gcg-line.ts";
 
 /** Who plays, and where. */
 export interface Seating {
@@ -17,8 +17,10 @@ export interface Seating {
  * as many players as the ruleset demands, and not more than it allows. The file has them in the order of play, from any
  * seat on.
  */
-export function seatingOf(contents: Contents, { min, max }: { readonly min: number; readonly max: number }): Seating {
-  const { seats, events, firstSeat } = contents;
+export function seatingOf(
+  { seats, events, firstSeat }: Contents,
+  { min, max }: { readonly min: number; readonly max: number },
+): Seating {
   const inFile: RecordedPlayer[] = seats.slice(0, max);
   if (inFile.length < 2) {
     const nicks = new Set(inFile.map(({ nick }) => nick));
@@ -34,17 +36,23 @@ export function seatingOf(contents: Contents, { min, max }: { readonly min: numb
   const players = inFile.map((_, seat) => inFile[(seat - begins + count) % count]!);
   const line = events.find(({ action }) => action !== null && isTurn(action));
   const called = line === undefined ? [] : seatsCalled(players, line.nick.text);
+  const hasPlayed = (totalBefore(events, players, begins) ?? 0) > 0; // then that turn is missing
   return {
     players,
-    first: called.includes(begins) || hasPlayedBefore(players[begins]!, contents) ? begins : (called[0] ?? begins),
+    first: called.includes(begins) || hasPlayed ? begins : (called[0] ?? begins),
     seatAt: (place) => (place < count ? (begins + place) % count : place),
   };
 }
 
-/** Whether the first total of a player has more points than its line: then a turn of theirs is missing above. */
-function hasPlayedBefore(player: RecordedPlayer, { events }: Contents): boolean {
-  const line = events.find(({ nick, score, total }) => score && total && seatsCalled([player], nick.text).length > 0);
-  return line !== undefined && line.total!.value > line.score!.value;
+/** What a player had before the first of some lines that records their score and total; `null` if none does. */
+export function totalBefore(
+  lines: readonly EventLine[],
+  players: readonly RecordedPlayer[],
+  player: PlayerIndex,
+): number | null {
+  for (const { nick, score, total } of lines)
+    if (score && total && seatsCalled(players, nick.text).includes(player)) return total.value - score.value;
+  return null;
 }
 
 /** The seats in the order of the file. */

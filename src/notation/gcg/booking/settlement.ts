@@ -51,17 +51,17 @@ export function bookSettlement(reading: Reading, lines: readonly LeftoverLine[],
   if (last !== null) emptyRack(reading, last);
   const byRules = expectedOf(reading.now(), reason, last?.player ?? null, leftovers);
   // If the board may be wrong, so may the racks: the lines of the file are believed.
-  const isUnsure = last?.isMisfit === true || (reading.trust.isLost() && !agrees(byRules, lines));
-  const expected = isUnsure ? byRules.map((_, player) => (hasLine(player, lines) ? null : 0)) : byRules;
+  const own = byRules.map((_, player) => lines.filter((line) => line.player === player));
+  const isUnsure = last?.isMisfit === true || (reading.trust.isLost() && !agrees(byRules, own));
+  const expected = isUnsure ? own.map((some) => (some.length > 0 ? null : 0)) : byRules;
   expected.forEach((points, player) => {
-    const line = lines.find((candidate) => candidate.player === player)?.line.line ?? null;
+    const line = own[player]![0]?.line.line ?? null;
     if (points !== null && points !== 0)
       reading.book(line, { player, type: "adjusted", reason: "rack", points, note: null });
   });
   bookEnd(reading, reason, declared);
   expected.forEach((points, player) => {
-    const own = lines.filter((line) => line.player === player);
-    if (own.length > 0) bookRecorded(reading, own, points);
+    if (own[player]!.length > 0) bookRecorded(reading, own[player]!, points);
     else cancelUnrecorded(reading, lines[lines.length - 1]!, player, points);
   });
 }
@@ -157,16 +157,10 @@ function emptyRack(reading: Reading, { index, player }: LastTurnOut): void {
     reading.book(null, { player, type: "rack-told", rack: { tiles: [], hidden: 0 } });
 }
 
-/** Whether the lines of the file give each player the points that the rules give. */
-function agrees(byRules: readonly (number | null)[], lines: readonly LeftoverLine[]): boolean {
-  return byRules.every((points, player) => {
-    const own = lines.filter((line) => line.player === player);
-    return points === null || own.reduce((sum, { line }) => sum + (line.score?.value ?? 0), 0) === points;
-  });
-}
-
-function hasLine(player: PlayerIndex, lines: readonly LeftoverLine[]): boolean {
-  return lines.some((line) => line.player === player);
+/** Whether the lines of each player give the points that the rules give. */
+function agrees(byRules: readonly (number | null)[], own: readonly (readonly LeftoverLine[])[]): boolean {
+  const written = own.map((some) => some.reduce((sum, { line }) => sum + (line.score?.value ?? 0), 0));
+  return byRules.every((points, player) => points === null || points === written[player]);
 }
 
 /**

@@ -13,7 +13,7 @@ import { bookPlay } from "./plays.ts";
 import type { ExpectedPoints } from "./points.ts";
 import { bookRack, parseWrittenRack } from "./racks.ts";
 import type { Reading } from "./reading.ts";
-import { seatsCalled } from "./seating.ts";
+import { totalBefore } from "./seating.ts";
 
 type Turn<Type extends Action["type"]> = Extract<Action, { readonly type: Type }>;
 
@@ -104,13 +104,9 @@ function giveTurnTo(
  * `null` if it is not.
  */
 function missingPoints(reading: Reading, player: PlayerIndex, later: readonly EventLine[]): number | null {
-  const { players } = reading.seating;
-  const next = later.find(
-    ({ nick, score, total }) => score && total && seatsCalled(players, nick.text).includes(player),
-  );
-  if (next === undefined) return null;
-  const missing = next.total!.value - next.score!.value - reading.now().players[player]!.score;
-  return missing > 0 ? missing : null;
+  const { score } = reading.now().players[player]!;
+  const before = totalBefore(later, reading.seating.players, player) ?? score;
+  return before > score ? before - score : null;
 }
 
 /** The last turn anybody took, the return of a challenged play being one too; `null` before the first. */

@@ -1,4 +1,3 @@
-import { fullBag } from "../../../bag/bag.ts";
 import { reasonForRacks } from "../../../game/conclude.ts";
 import type { EndReason, GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
@@ -7,8 +6,8 @@ import { finisherOf } from "../../../game/table/last-play.ts";
 import { unknownRacks } from "../../../game/table/players.ts";
 import { endEvents } from "../../../game/table/settlement.ts";
 import { isSettlement } from "../../../game/table/turns.ts";
-import { addTiles, pileSize, takeTiles } from "../../../tiles/pile.ts";
-import { tilesOf } from "../../../tiles/tile.ts";
+import { tilesBeside } from "../../../game/unseen.ts";
+import { pileSize, sortTiles } from "../../../tiles/pile.ts";
 import type { Who } from "../../reason.ts";
 import type { Contents } from "../contents.ts";
 import type { Reading } from "./reading.ts";
@@ -54,18 +53,12 @@ function bookOnlyUnknownRack(reading: Reading): void {
   const now = reading.now();
   const [player, ...others] = unknownRacks(now);
   if (player === undefined || others.length > 0) return;
-  const { tileSet } = now.ruleset;
   const { rack } = now.players[player]!;
-  const left = takeTiles(fullBag(tileSet), { tiles: seenTiles(now), hidden: 0 });
-  if (left.tiles.length !== rack.hidden) return;
-  const known = addTiles(tileSet, { tiles: rack.tiles, hidden: 0 }, left);
-  reading.book(null, { player, type: "rack-told", rack: known });
-}
-
-/** The tiles on the board and those that racks are known to have. */
-function seenTiles({ board, players }: GameState): GameState["bag"]["tiles"] {
-  const laid = tilesOf(board.filter((tile) => tile !== null));
-  return [...laid, ...players.flatMap(({ rack }) => rack.tiles)];
+  const held = now.players.flatMap((other) => other.rack.tiles);
+  const left = tilesBeside(now, held);
+  if (left.length !== rack.hidden) return;
+  const tiles = sortTiles(now.ruleset.tileSet, [...rack.tiles, ...left]);
+  reading.book(null, { player, type: "rack-told", rack: { tiles, hidden: 0 } });
 }
 
 /** One remark for all unplayed tiles, at the last event of the file. */

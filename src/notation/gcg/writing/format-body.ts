@@ -57,15 +57,14 @@ export function formatBody(record: GcgGame, writing: GcgWriting): Body {
   const entries = entriesOf(record);
   let keepsPlays = false; // from the first slip on
   let isWhole = entries.length > 0; // whether nothing is left to write but what the record has
-  for (const { recorded, ownEnd, end } of entries) {
+  for (const entry of entries) {
+    const { recorded, ownEnd, end } = entry;
     if (recorded.text === "#incomplete" && ends) continue;
     const isGcg = /^[#>]/.test(recorded.text);
     if (isGcg) addNotes(from);
-    keepsPlays ||= hasSlip(recorded, state);
+    keepsPlays ||= hasSlip(entry, state);
     const line =
-      end > history.length
-        ? null
-        : formatRecorded(recorded, state, () => advanceTo(ownEnd), history, writing, keepsPlays);
+      end > history.length ? null : formatRecorded(entry, state, () => advanceTo(ownEnd), history, writing, keepsPlays);
     if (line === null) {
       isWhole = false;
       break;

@@ -22,6 +22,8 @@ import { numberOf } from "./format-header.ts";
  */
 export interface RecordedEntry {
   readonly recorded: RecordedLine;
+  /** The line split into its pieces. */
+  readonly line: GcgLine | undefined;
   readonly ownEnd: number;
   readonly end: number;
 }
@@ -34,7 +36,7 @@ export function entriesOf({ record = [], lines }: GcgGame): readonly RecordedEnt
     const most = startOfNext(record, i);
     for (; end < most && end < lines.length && (lines[end] ?? 0) <= recorded.line; end++)
       if (lines[end] !== null) ownEnd = end + 1;
-    return { recorded, ownEnd, end };
+    return { recorded, line: parseLine(recorded.text), ownEnd, end };
   });
 }
 
@@ -57,14 +59,13 @@ function startOfNext(record: readonly RecordedLine[], i: number): number {
  * @param keepsPlays - Whether a play keeps its spelling: the lines behind a slip decide where it lies.
  */
 export function formatRecorded(
-  { text, player, event, readAt }: RecordedLine,
+  { recorded: { text, player, event, readAt }, line }: RecordedEntry,
   before: GameState,
   goOn: () => GameState,
   history: readonly GameEvent[],
   { nicks, first, noteOf }: GcgWriting,
   keepsPlays: boolean,
 ): string | null {
-  const line = parseLine(text);
   if (line?.kind === "pragma" && player === null && event !== null && readNote(line.text.text) !== null) {
     const [note] = event < history.length ? noteOf(history[event]!) : [];
     if (note === undefined) return null;
@@ -146,8 +147,7 @@ function isSamePlay(
 }
 
 /** Whether a recorded line has a play that is not right as it is written. */
-export function hasSlip({ text, player }: RecordedLine, before: GameState): boolean {
-  const line = player === null ? undefined : parseLine(text);
+export function hasSlip({ recorded: { player }, line }: RecordedEntry, before: GameState): boolean {
   if (player === null || line?.kind !== "event" || line.action?.type !== "play") return false;
   const { at, word } = line.action;
   const start = readCoordinate(at.text);
