@@ -1,4 +1,6 @@
 import type { Ruling } from "../game/model/ruling.ts";
+import { isListOf } from "../read/is-object.ts";
+import { requireThat } from "../read/refuse.ts";
 import { type Clock, stopClock } from "./clock.ts";
 import { overtimeCharge, type TimeControl } from "./time-control.ts";
 
@@ -20,7 +22,7 @@ export interface PlayerTime {
   readonly delayLeft: number;
   /** The number of points charged for overtime so far. */
   readonly charge: number;
-  /** Whether the player has lost by exceeding the overtime limit. */
+  /** Whether the player has lost by exceeding the overtime limit. Only full seconds count. */
   readonly lost: boolean;
 }
 
@@ -43,7 +45,7 @@ export function playerTimes(clock: Clock, now: number): readonly PlayerTime[] {
       turnLeft: onTurn && limit !== null ? limit - turn / 1000 : null,
       delayLeft: onTurn ? Math.max(0, delay - turn / 1000) : 0,
       charge: rule === null ? 0 : overtimeCharge(rule, over),
-      lost: typeof rule?.limit === "number" && over > rule.limit,
+      lost: typeof rule?.limit === "number" && Math.floor(over) > rule.limit,
     };
   });
 }
@@ -54,8 +56,9 @@ export function playerTimes(clock: Clock, now: number): readonly PlayerTime[] {
  * - For each player who is charged for overtime, an adjustment that deducts the penalty from the final score. A record
  *   of the game then has a `(time)` line for each such player.
  * - If any player has exceeded the limit, a `decide` ruling with the reason `lost-on-time`, by which all other players
- *   on the clock win. It ends the game, or changes the result of a game that is already over. Its spreads are taken
- *   from `overtime.spread`.
+ *   on the clock win. It ends the game, or changes the result of a game that is already over. Its spreads come from
+ *   `overtime.spread`. If you pass the scores, and the best winner leads the best loser by more than that spread after
+ *   the charges, the lead is the spread instead (WESPA Game Rules 5.1, 5.3.3).
  * - If any player's time is up and the game stops at zero, an `end` ruling. Do not apply it if the game is already
  *   over.
  *
@@ -63,8 +66,10 @@ export function playerTimes(clock: Clock, now: number): readonly PlayerTime[] {
  * only once.
  *
  * @param now - The current time in milliseconds, on the same scale as in the other clock functions.
+ * @param scores - The players' scores before these rulings, by seat: `game.players.map(({ score }) => score)`.
  *
  * @throws RangeError if `now` is not a number, or is earlier than the clock's last start or stop.
+ * @throws TypeError if `scores` is not a list of numbers, one for each seat.
  *
  * @example
  * ```ts
@@ -77,23 +82,34 @@ export function playerTimes(clock: Clock, now: number): readonly PlayerTime[] {
  * timeRulings(clock, 2_101_000).at(-1); // => { type: "decide", reason: "lost-on-time", winners: [1], spreads: null }
  * ```
  */
-export function timeRulings(clock: Clock, now: number): readonly Ruling[] {
+export function timeRulings(clock: Clock, now: number, scores?: readonly number[]): readonly Ruling[] {
   const times = playerTimes(clock, now);
+  const isScores = scores === undefined || (isListOf(scores, Number.isFinite) && scores.length === times.length);
+  requireThat(isScores, "scores", "a list of numbers, one for each seat", scores);
   const charges = times.flatMap(({ charge }, player): readonly Ruling[] =>
     charge === 0 ? [] : [{ type: "adjust", player, points: -charge, reason: "time" }],
   );
-  if (times.some(({ lost }) => lost)) return [...charges, decisionOn(clock.controls, times)];
+  if (times.some(({ lost }) => lost)) return [...charges, decisionOn(clock.controls, times, scores)];
   const isUp = ({ left, overtime }: PlayerTime): boolean => overtime > 0 || (left !== null && left <= 0);
   const stops = times.some((time, seat) => clock.controls[seat]?.stopsAtZero && isUp(time));
   return stops ? [...charges, { type: "end", reason: "time" }] : charges;
 }
 
-/** Whoever is beyond the limit has lost to all the others. */
-function decisionOn(controls: readonly TimeControl[], times: readonly PlayerTime[]): Ruling {
+/** Whoever is beyond the limit loses to all the others, by the spread or, if greater, by the best winner's lead. */
+function decisionOn(
+  controls: readonly TimeControl[],
+  times: readonly PlayerTime[],
+  scores: readonly number[] = [],
+): Ruling {
   const winners = times.flatMap(({ lost }, seat) => (lost ? [] : [seat]));
   const spreadOf = (seat: number): number | null => controls[seat]?.overtime?.spread ?? null;
   const [spread = null] = times.flatMap(({ lost }, seat) => (lost ? (spreadOf(seat) ?? []) : []));
+  const best = (ofLost: boolean): number =>
+    Math.max(...times.flatMap(({ lost, charge }, seat) => (lost === ofLost ? (scores[seat] ?? 0) - charge : [])));
+  const lead = scores.length > 0 && winners.length > 0 ? best(false) - best(true) : 0;
   const spreads =
-    spread === null ? null : times.map(({ lost }, seat) => (lost ? 0 - (spreadOf(seat) ?? spread) : spread));
+    spread === null
+      ? null
+      : times.map(({ lost }, seat) => (lost ? 0 - Math.max(spreadOf(seat) ?? spread, lead) : Math.max(spread, lead)));
   return { type: "decide", reason: "lost-on-time", winners, spreads };
 }

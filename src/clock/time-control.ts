@@ -31,23 +31,26 @@ export interface OvertimeRule {
    * once, regardless of its length.
    */
   readonly each: number | null;
-  /** The maximum overtime in seconds; a player who exceeds it loses the game. `null` if players cannot lose on time. */
+  /**
+   * The maximum overtime in full seconds. A player who exceeds it loses the game: use 599 if the game is lost at
+   * exactly ten minutes over, and 600 if it is lost only beyond that. `null` if players cannot lose on time.
+   */
   readonly limit: number | null;
   /**
-   * The spread to record for a game lost on time, for the ruling that `timeRulings` returns: a whole number from 0 to
-   * 1,000,000. If `null` or omitted, the scores stand.
+   * The least spread to record for a game lost on time, for the ruling that `timeRulings` returns: a whole number from
+   * 0 to 1,000,000. If `null` or omitted, the scores stand.
    */
   readonly spread?: number | null;
 }
 
 /**
- * Returns the overtime penalty in points: the points for each period or part of a period. Only time up to the limit is
- * charged, because beyond it the game is lost. No overtime means no penalty, and the penalty never exceeds 1,000,000
- * points, the maximum that one ruling may deduct.
+ * Returns the overtime penalty in points: the points for each period or part of a period. Overtime counts in full
+ * seconds, as a clock shows it. Only time up to the limit is charged, because beyond it the game is lost. No overtime
+ * means no penalty, and the penalty never exceeds 1,000,000 points, the maximum that one ruling may deduct.
  *
- * Source: North American tournament rules, Overtime: ten points for each minute or part of a minute.
+ * Source: WESPA Game Rules 5.1, 5.3.1 and 5.3.2: ten points for each minute begun, without fractions of a second.
  *
- * @param seconds - The player's overtime in seconds, including fractions.
+ * @param seconds - The player's overtime in seconds. A fraction of a second is dropped.
  *
  * @throws RangeError if `seconds` is not a number, or if the rule is invalid.
  *
@@ -56,14 +59,14 @@ export interface OvertimeRule {
  * import { overtimeCharge } from "tilewright/clock";
  *
  * const tenAMinute = { points: 10, each: 60, limit: 600 };
- * [0, 1, 60, 61, 599, 2000].map((seconds) => overtimeCharge(tenAMinute, seconds)); // => [0, 10, 10, 20, 100, 100]
+ * [0.9, 1, 60, 61, 599, 2000].map((seconds) => overtimeCharge(tenAMinute, seconds)); // => [0, 10, 10, 20, 100, 100]
  * ```
  */
 export function overtimeCharge(rule: OvertimeRule, seconds: number): number {
   checkOvertime(rule, "rule");
   const { points, each, limit } = rule;
   if (typeof seconds !== "number" || Number.isNaN(seconds)) refuseOption("seconds", "a number", seconds);
-  const charged = Math.min(seconds, limit ?? seconds);
+  const charged = Math.min(Math.floor(seconds), limit ?? seconds);
   // Without points nothing is charged, however many periods there are.
   if (charged <= 0 || points === 0) return 0;
   return Math.min((each === null ? 1 : Math.ceil(charged / each)) * points, mostPoints);

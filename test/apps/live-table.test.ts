@@ -329,7 +329,7 @@ describe("a table that everybody has left", () => {
     const { store, tableNow, at } = await leftTable([0, 1]);
     const begun = gameOf(tableNow()) as GameState;
     const [due] = store.dues.values();
-    expect(due).toBe((1500 + 600) * 1000 + 1);
+    expect(due).toBe((1500 + 601) * 1000);
     await at(due! - 1);
     expect(store.logs.get("left")).toHaveLength(5);
     await at(due!);

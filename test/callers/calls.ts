@@ -235,7 +235,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   playerTimes: [clock, 10],
   startClock: [clock, 0, 0],
   stopClock: [clock, 10],
-  timeRulings: [clock, 10],
+  timeRulings: [clock, 10, [0, 0]],
 
   auditDeal: [ann, game, view, {}],
   auditLog: [log, view],
@@ -411,5 +411,5 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   playerTimes: { 1: ["a number"] },
   startClock: { 2: ["a number"] },
   stopClock: { 1: ["a number"] },
-  timeRulings: { 1: ["a number"] },
+  timeRulings: { 1: ["a number"], 2: ["nothing"] },
 };

@@ -22,13 +22,14 @@ describe("overtime", () => {
   test.each([
     [-5, 0],
     [0, 0],
-    [0.001, 10],
-    [60, 10],
-    [60.001, 20],
+    [0.999, 0],
+    [1, 10],
+    [60.999, 10],
+    [61, 20],
     [125, 30],
     [600, 100],
     [9999, 100],
-  ])("of %d seconds costs %d points, at ten for each minute begun", (seconds, points) => {
+  ])("of %d seconds costs %d points, at ten for each minute begun, in full seconds", (seconds, points) => {
     expect(overtimeCharge(tenAMinute, seconds)).toBe(points);
   });
 
@@ -69,7 +70,8 @@ describe("a clock", () => {
   test("says that a player has lost once the overtime is beyond its limit, not at the limit", () => {
     const clock = startClock(createClock(control, 2), 0, 0);
     expect(playerTimes(clock, 2_100_000)[0]).toMatchObject({ left: -600, charge: 100, lost: false });
-    expect(playerTimes(clock, 2_100_001)[0]).toMatchObject({ charge: 100, lost: true });
+    expect(playerTimes(clock, 2_100_999)[0]).toMatchObject({ charge: 100, lost: false });
+    expect(playerTimes(clock, 2_101_000)[0]).toMatchObject({ charge: 100, lost: true });
   });
 
   test("shows no time where there is no limit", () => {

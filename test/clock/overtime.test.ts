@@ -127,12 +127,34 @@ describe("what follows from a clock", () => {
 
   test("is a game lost on time beyond the limit, and not at it, with the spread that the rules give", () => {
     const clock = startClock(createClock({ game: 1500, overtime: { ...tenAMinute, spread: 50 } }, 3), 1, 0);
-    expect(timeRulings(clock, minutes(35)).map(({ type }) => type)).toEqual(["adjust"]);
-    const rulings = timeRulings(clock, minutes(35) + 1);
+    expect(timeRulings(clock, minutes(35) + 999).map(({ type }) => type)).toEqual(["adjust"]);
+    const rulings = timeRulings(clock, minutes(35) + 1_000);
     expect(rulings).toEqual([
       { type: "adjust", player: 1, points: -100, reason: "time" },
       { type: "decide", reason: "lost-on-time", winners: [0, 2], spreads: [50, -50, 50] },
     ]);
+  });
+
+  test("is a spread of the lead where that is more, once the charges are deducted and if the scores are known", () => {
+    const clock = startClock(createClock({ game: 1500, overtime: { ...tenAMinute, spread: 50 } }, 3), 1, 0);
+    const spreads = (...scores: number[]): unknown => {
+      const last = timeRulings(clock, minutes(36), scores).at(-1);
+      return last?.type === "decide" ? last.spreads : last;
+    };
+    expect(spreads(300, 350, 200)).toEqual([50, -50, 50]);
+    expect(spreads(300, 350.5, 200)).toEqual([50, -50, 50]);
+    expect(spreads(300, 349, 200)).toEqual([51, -51, 51]);
+    expect(spreads(-300, -100, -200)).toEqual([50, -50, 50]);
+    expect(
+      timeRulings(startClock(createClock({ game: 1500, overtime: tenAMinute }, 2), 0, 0), minutes(36), [0, 9]),
+    ).toEqual([
+      { type: "adjust", player: 0, points: -100, reason: "time" },
+      { type: "decide", reason: "lost-on-time", winners: [1], spreads: null },
+    ]);
+    for (const wrong of [[300, 200], [300, 200, Number.NaN], "300", null])
+      expect(() => timeRulings(clock, 0, wrong as never)).toThrow(
+        "scores: expected a list of numbers, one for each seat",
+      );
   });
 
   test("takes the win from whoever leads when the time is up", () => {
@@ -297,8 +319,8 @@ test("whatever happens in turn, overtime shrinks by addTime only, and charges ar
     const over = passTurn(clock, null, now);
     const { points, each, limit } = control.overtime;
     for (const [at, { charge, lost, overtime }] of playerTimes(over, now).entries()) {
-      const seconds = second.overtime[at]! / 1000;
-      expect(overtime).toBe(seconds);
+      expect(overtime).toBe(second.overtime[at]! / 1000);
+      const seconds = Math.floor(second.overtime[at]! / 1000);
       const periods = each === null ? Math.sign(seconds) : Math.ceil(Math.min(seconds, limit ?? seconds) / each);
       expect(charge).toBe(limit === 0 ? 0 : points * periods);
       expect(lost).toBe(limit !== null && seconds > limit);

@@ -225,7 +225,7 @@ export function dueOf(table) {
   if (running === null) return null;
   const limit = table.clock.controls[running].overtime?.limit ?? null;
   const { left } = playerTimes(table.clock, since)[running];
-  return left === null || limit === null ? null : since + Math.ceil((left + limit) * 1000) + 1;
+  return left === null || limit === null ? null : since + Math.ceil((left + limit + 1) * 1000); // full seconds count
 }
 
 /** The entry for those whose time is over; `null` while nobody's is. */
