@@ -3,7 +3,7 @@ import type { EndReason, GameEvent, PlayerIndex } from "./model/event.ts";
 import type { MoveOptions } from "./model/move.ts";
 import type { GameState, Player, Table } from "./model/state.ts";
 import { nobodyCanPlay } from "./table/can-play.ts";
-import { endByTurns, endOfPlayAt, isSettled, reasonToWait } from "./table/ending.ts";
+import { endByTurns, isSettled, reasonToWait } from "./table/ending.ts";
 import { lastPlayOf } from "./table/last-play.ts";
 import { stillIn, unknownRacks } from "./table/players.ts";
 import { costsTurn } from "./table/price.ts";
@@ -51,9 +51,7 @@ export function consequences(state: GameState, canPlay: MoveOptions["canPlay"]):
  */
 export function reasonForRacks(table: Table): EndReason {
   const last = lastPlayOf(table);
-  const byTurns = endByTurns(table);
-  if (last === null || (byTurns !== null && endOfPlayAt(table, last.index) === null)) return byTurns ?? "passes";
-  return reasonToWait(table, last.index);
+  return last === null ? (endByTurns(table) ?? "passes") : reasonToWait(table, last.index);
 }
 
 /**

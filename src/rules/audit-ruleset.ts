@@ -106,8 +106,12 @@ function auditWords({ players, wordCheck, challenge, forbiddenLabels }: Ruleset,
 }
 
 /** Ends that others come before. */
-function auditEnd({ players, end }: Ruleset, find: Find): void {
-  const { passesEach, passesInRow, scorelessTurns } = end;
+function auditEnd({ players, end, exchange }: Ruleset, find: Find): void {
+  const { passesEach, passesInRow, passesAfterExchanges, scorelessTurns, lostTurnsCount } = end;
+  if (passesAfterExchanges && exchange === null) find("no-effect", "end.passesAfterExchanges", {});
+  else if (passesAfterExchanges && passesEach === null && !passesInRow)
+    find("needs", "end.passesAfterExchanges", { needs: "end.passesEach" });
+  if (lostTurnsCount && scorelessTurns === null) find("needs", "end.lostTurnsCount", { needs: "end.scorelessTurns" });
   const [inRow, scoreless] = [passesInRow ?? Number.POSITIVE_INFINITY, scorelessTurns ?? Number.POSITIVE_INFINITY];
   // When others have resigned, two are left; whoever may play alone may be the only one.
   const passesOfAll = passesEach === null ? 0 : passesEach * Math.min(2, players.min);

@@ -81,7 +81,7 @@ const penaltyField: Field<ChallengePenalty> = {
 };
 
 const challengeShape: Shape<ChallengeRule> = {
-  looksUp: { oneOf: ["every-word", "named-words"] },
+  looksUp: { oneOf: ["every-word", "named-words", "word-by-word"] },
   whenWrong: penaltyField,
   schedule: {
     list: 100,
@@ -95,7 +95,9 @@ const challengeShape: Shape<ChallengeRule> = {
 const endShape: Shape<EndRule> = {
   passesEach: { integer: [1, 1000], orNull: true },
   passesInRow: { integer: [1, 1000], off: null, optional: true },
+  passesAfterExchanges: { boolean: true, off: false, optional: true },
   scorelessTurns: { integer: [1, 1000], orNull: true },
+  lostTurnsCount: { boolean: true, off: false, optional: true },
   zerosNeedScore: { boolean: true, off: false, optional: true },
   turnsAfterBag: { integer: [1, 64], off: null, optional: true },
   noPlays: { boolean: true },

@@ -119,10 +119,15 @@ export interface ExchangeRule {
  */
 export interface ChallengeRule {
   /**
-   * The words that are looked up. `"every-word"`: all words of the play, once. `"named-words"`: the words that the
-   * challenger names or, if none are named, all words that have not been ruled on.
+   * The words that a challenge looks up, and whether the play can be challenged again.
+   *
+   * - `"every-word"`: all words of the play. A failed challenge settles the play: nobody may challenge it again.
+   * - `"named-words"`: the words that the challenger names, or all if none are named. A failed challenge settles the
+   *   play here too, including the words that were not named.
+   * - `"word-by-word"`: the words that the challenger names or, if none are named, all words that have not been ruled
+   *   on. Anyone may then challenge the words that are left.
    */
-  readonly looksUp: "every-word" | "named-words"; // W9, D19
+  readonly looksUp: "every-word" | "named-words" | "word-by-word"; // W9, D19, D20
   /** The cost to the challenger if all the words looked up are valid. */
   readonly whenWrong: ChallengePenalty; // W11, D22
   /**
@@ -165,12 +170,16 @@ export interface EndRule {
    * ends this way.
    */
   readonly passesInRow?: number | null;
+  /** Whether passes end the game only when no player may exchange tiles any longer. Defaults to `false`. */
+  readonly passesAfterExchanges?: boolean;
   /**
    * The game ends after this many scoreless turns in a row, no matter whose they are: 1 to 1,000, or `null` for never.
-   * Passes, exchanges, and plays that were challenged off count as scoreless turns. A play that stays on the board ends
-   * the series, even if it scores nothing.
+   * Passes, exchanges, and plays that were challenged off count as scoreless turns; so do lost turns if
+   * `lostTurnsCount` is set. A play that stays on the board ends the series, even if it scores nothing.
    */
   readonly scorelessTurns: number | null;
+  /** Whether a turn lost to a failed challenge counts as a scoreless turn. Defaults to `false`. */
+  readonly lostTurnsCount?: boolean;
   /**
    * Whether passes and scoreless turns are prevented from ending a game while all scores are 0. Defaults to `false`.
    */

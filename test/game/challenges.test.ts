@@ -13,7 +13,7 @@ function played(ruleset: Ruleset, play: string): GameState {
 
 describeEditions((edition, ruleset) => {
   const losesTurn = ruleset.challenge?.whenWrong === "lose-turn";
-  const wordByWord = ruleset.challenge?.looksUp === "named-words";
+  const wordByWord = ruleset.challenge?.looksUp === "word-by-word";
 
   test(`W6 D42 [${edition}] the dictionary is asked only for a challenge: a phony stands until somebody challenges it`, () => {
     const asked: string[] = [];

@@ -144,7 +144,7 @@ test("the ruling `end` does what endGame does, and asks for the racks that count
 describe("what a failed challenge costs", () => {
   const seconds = { points: 0, per: "play", to: "nobody", seconds: 10 } as const;
   const rising = {
-    looksUp: "named-words",
+    looksUp: "word-by-word",
     whenWrong: "lose-turn",
     schedule: ["nothing", seconds, "lose-game"],
   } as const;

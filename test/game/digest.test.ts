@@ -115,8 +115,8 @@ describe("the digest of a view", () => {
     const game = createGame({ players: ["Ann", "Ben"], seed: "an example", first: 0, ruleset: presets.H21 });
     expect([digestOf(game), digestOf(viewFor(game, 1))]).toMatchInlineSnapshot(`
       [
-        "3-e5dd17de05b3e66c-8c07f07972d54ec8272a6ac421454086",
-        "3-b77257e7a3e972f0-24423d26ec945222b5ccccb189a0ce06",
+        "3-e5dd17de05b3e66c-34525ecb827e2e3d9a4add0488ed1c72",
+        "3-b77257e7a3e972f0-fafb82fa7535ae45c6d21d0d66c284da",
       ]
     `);
   });

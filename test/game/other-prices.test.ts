@@ -48,7 +48,7 @@ describe("a schedule of prices", () => {
 
 test("a missed turn names the challenge that cost it, not a later one that cost nothing", () => {
   const ruleset = defineRuleset(us2021, {
-    challenge: { looksUp: "named-words", whenWrong: "nothing", schedule: ["lose-turn", "nothing"] },
+    challenge: { looksUp: "word-by-word", whenWrong: "nothing", schedule: ["lose-turn", "nothing"] },
   });
   const racks = ["EEEEEEE", "OBEEEEE", "EEEEEEE"];
   const laid = make(scene({ ruleset, plays: board3.slice(0, 2), racks, bag: "EEEEEE", turn: 1 }), "9H .OB");

@@ -8,7 +8,7 @@ import { board3, dictionary, make, makeAll, rack, refusalCodes, scene, scores, s
 
 describeEditions((edition, ruleset) => {
   const losesTurn = ruleset.challenge?.whenWrong === "lose-turn";
-  const wordByWord = ruleset.challenge?.looksUp === "named-words";
+  const wordByWord = ruleset.challenge?.looksUp === "word-by-word";
 
   const opening = (): GameState =>
     scene({

@@ -104,7 +104,7 @@ describe("the referee, on failed challenges:", () => {
 
   test("points per word count the words ruled on by that challenge", () => {
     const rules: Partial<Rules> = {
-      challenge: { looksUp: "named-words", whenWrong: { points: 5, per: "word", to: "nobody" } },
+      challenge: { looksUp: "word-by-word", whenWrong: { points: 5, per: "word", to: "nobody" } },
     };
     const before = gameWith(rules, ["MOB", "AA", "EE"], "EEE", ["8F HORN", "H6 FARM", "10F PASTE"]);
     const played = make(before, 0, play(before, "9H MOB"));
@@ -389,9 +389,17 @@ describe("the referee, on the prices of challenges:", () => {
     return [verdict.events.find(({ type }) => type === "challenged")?.price, verdict.game];
   }
 
+  test("the first ruling settles a play whose words are named, and one whose words are looked up together", () => {
+    for (const looksUp of ["named-words", "every-word"] as const) {
+      const [, paid] = priced(mob({ looksUp, whenWrong: "nothing" }), 1, named(1));
+      expect(refusalCodes(paid, named(0), { by: 2, dictionary: all })).toEqual(["nothing-to-challenge"]);
+      expect(refusalCodes(paid, challenge, { by: 1, dictionary: none })).toEqual(["nothing-to-challenge"]);
+    }
+  });
+
   test("each player's failed challenges cost what the schedule says, and the last price stands", () => {
     const schedule = ["nothing", dear, clock] as const;
-    let game = mob({ looksUp: "named-words", whenWrong: "lose-turn", schedule });
+    let game = mob({ looksUp: "word-by-word", whenWrong: "lose-turn", schedule });
     const said: unknown[] = [];
     for (const [by, word] of [
       [1, 0],

@@ -48,8 +48,8 @@ describe("the referee, on ends that no rulebook has:", () => {
   });
 
   test("a last turn that is missed or given up leaves the last play open to the challenges of the others", () => {
-    const named = { looksUp: "named-words", whenWrong: "lose-turn" } as const;
-    const rules = { ...endOf({ turnsAfterBag: 1 }), ...keep, challenge: named };
+    const byWord = { looksUp: "word-by-word", whenWrong: "lose-turn" } as const;
+    const rules = { ...endOf({ turnsAfterBag: 1 }), ...keep, challenge: byWord };
     const before = gameWith(rules, ["XAEE", "XAEE", "OEH"], "", ["8G T"]);
     const last = following({ ...before, status: { kind: "playing", turn: 1 } }, [1, pass], [2, "9G OE"]);
     expect(last.status).toEqual({ kind: "playing", turn: 0 });

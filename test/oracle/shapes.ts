@@ -84,6 +84,8 @@ export interface Rules extends PlayRules {
     readonly passesEach: number | null;
     readonly passesInRow?: number | null;
     readonly scorelessTurns: number | null;
+    readonly passesAfterExchanges?: boolean;
+    readonly lostTurnsCount?: boolean;
     readonly zerosNeedScore?: boolean;
     readonly turnsAfterBag?: number | null;
     readonly noPlays: boolean;
@@ -95,7 +97,7 @@ export interface Rules extends PlayRules {
 
 /** How a challenge is judged, and what it costs when it fails. */
 export interface ChallengeRule {
-  readonly looksUp: "every-word" | "named-words";
+  readonly looksUp: "every-word" | "named-words" | "word-by-word";
   readonly whenWrong: Price;
   readonly schedule?: readonly Price[] | null;
 }

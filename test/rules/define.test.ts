@@ -202,7 +202,7 @@ describe("defineRuleset", () => {
     ["end.targets: expected one target for everyone, or one for each player, found none", { end: { targets: [] } }],
     ["end.targets[1]: expected a number from 1 to 1,000,000, found 0", { end: { targets: [5, 0] } }],
     [
-      "end.pases: unknown property (known: passesEach, passesInRow, scorelessTurns, zerosNeedScore, turnsAfterBag, noPlays and targets)",
+      "end.pases: unknown property (known: passesEach, passesInRow, passesAfterExchanges, scorelessTurns, lostTurnsCount, zerosNeedScore, turnsAfterBag, noPlays and targets)",
       { end: { pases: 2 } },
     ],
     ["leftover.toFinisher: expected one of 0, 1 or 2, found 3", { leftover: { own: "subtract", toFinisher: 3 } }],

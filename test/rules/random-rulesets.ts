@@ -1,5 +1,6 @@
 // Rulesets that chance made, with sense and without, and games that somebody plays by them who knows no rules of thumb.
 import {
+  allowedMoves,
   applyMove,
   BLANK,
   createGame,
@@ -60,7 +61,7 @@ export function randomRuleset(random: Random): Ruleset {
     blankExchange: random.chance(0.3),
     wordCheck: random.pick(["on-play", "on-challenge"]),
     challenge: some(() => ({
-      looksUp: random.pick(["every-word", "named-words"]),
+      looksUp: random.pick(["every-word", "named-words", "word-by-word"]),
       whenWrong: price(),
       schedule: some(() => Array.from({ length: upTo(3, 1) }, price), 0.3),
     })),
@@ -71,6 +72,8 @@ export function randomRuleset(random: Random): Ruleset {
       passesEach: some(() => upTo(3, 1)),
       passesInRow: some(() => upTo(5, 1), 0.3),
       scorelessTurns: some(() => upTo(6, 1), 0.4),
+      passesAfterExchanges: random.chance(0.1),
+      lostTurnsCount: random.chance(0.3),
       zerosNeedScore: random.chance(0.2),
       turnsAfterBag: some(() => upTo(2, 1), 0.2),
       noPlays: random.chance(0.3),
@@ -141,15 +144,19 @@ export function playRandomly(ruleset: Ruleset, seed: number): GameState {
     const random = randomFrom(seed * 1009 + moves);
     const options = { by: game.status.turn ?? game.status.waitingFor[0]!, dictionary, canPlay: () => moves % 3 !== 0 };
     const calm: "pass" | "accept" = game.status.kind === "playing" ? "pass" : "accept";
-    const move: Move = moves < lively || needsScore(game) ? chooseMove(game, random) : { type: calm };
+    const move: Move = moves < lively || passesEndNothing(game) ? chooseMove(game, random) : { type: calm };
     game = applyMove(game, move, options).state ?? applyMove(game, { type: calm }, options).state ?? game;
   }
   return game;
 }
 
-/** Whether passes end nothing yet, by rules that say so: all scores are 0. */
-export function needsScore({ ruleset, players }: GameState): boolean {
-  return ruleset.end.zerosNeedScore === true && players.every(({ score }) => score === 0);
+/** Whether passes end nothing yet, by rules that say so: all scores are 0, or tiles can still be exchanged. */
+export function passesEndNothing(game: GameState): boolean {
+  const { ruleset, players, status } = game;
+  const { passesAfterExchanges, scorelessTurns, zerosNeedScore } = ruleset.end;
+  if (passesAfterExchanges && scorelessTurns === null && status.kind === "playing")
+    return players.some((_, seat) => allowedMoves({ ...game, status: { kind: "playing", turn: seat } }).exchange.ok);
+  return zerosNeedScore === true && players.every(({ score }) => score === 0);
 }
 
 function chooseMove(game: GameState, random: Random): Move {

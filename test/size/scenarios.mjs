@@ -39,8 +39,9 @@ export const scenarios = [
   {
     name: "createGame, applyMove, viewFor, one rulebook",
     readme: "`createGame`, `applyMove`, `viewFor` with a rulebook",
-    // Raised: errors are sentences of their own, and name the properties that there may be.
-    budget: 15860,
+    // Raised: errors are sentences of their own, and name the properties that there may be; rules say whether a play may
+    // be challenged again, when passes end a game, and whether a lost turn is one without points.
+    budget: 15870,
     needs: "createGame",
     program: `
       import { applyMove, createGame, viewFor } from "tilewright";
@@ -272,7 +273,8 @@ export const scenarios = [
   })),
   {
     name: "parseGame",
-    budget: 15540,
+    // Raised: it reads two more settings, and rules say whether a play may be challenged again.
+    budget: 15860,
     program: `
       import { parseGame } from "tilewright/json";
       console.log(parseGame);`,

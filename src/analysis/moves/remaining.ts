@@ -2,7 +2,7 @@ import type { EndReason, PlayerIndex } from "../../game/model/event.ts";
 import type { Player, Table } from "../../game/model/state.ts";
 import type { PlayerView } from "../../game/model/view.ts";
 import { endNow, losesOwn, scoredInTurns } from "../../game/table/ending.ts";
-import { keepsScoreless } from "../../game/table/turns.ts";
+import { scorelessBy } from "../../game/table/turns.ts";
 import { indexRules } from "../../play/indexed-rules.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK, type Tile, tilesOf } from "../../tiles/tile.ts";
@@ -102,7 +102,7 @@ function endAfter(view: PlayerView, type: "played" | "exchanged" | "passed"): En
   const after: Table = {
     ...view,
     players: players.map((player, seat) => ({ ...player, passesInRow: passes(player, seat) })),
-    scorelessTurns: type === "played" ? 0 : scorelessTurns + (keepsScoreless(ruleset, event) ? 0 : 1),
+    scorelessTurns: type === "played" ? 0 : scorelessTurns + scorelessBy(ruleset, event),
   };
   return endNow(after, event);
 }

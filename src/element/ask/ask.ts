@@ -112,7 +112,7 @@ function askChallenge(
   const isLast = status.kind === "last-challenge" && status.waitingFor.length === 1;
   const cost = costOf(isLast && price === "lose-turn" ? "nothing" : price);
   const more = say(labels.challengeCosts, { ...cost, opponent });
-  if (ruleset.challenge?.looksUp !== "named-words" || words.length < 2) {
+  if (ruleset.challenge?.looksUp === "every-word" || words.length < 2) {
     const text = `${labels.challenge}: ${words.join(", ")}`;
     const answers = [button("confirm", "yes", labels.challenge)];
     questions.ask(labels, {

@@ -6,7 +6,7 @@ import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles } from "../table/board-tiles.ts";
 import { growingPast, type Past } from "../table/past.ts";
 import { costsTurn } from "../table/price.ts";
-import { keepsScoreless } from "../table/turns.ts";
+import { scorelessBy, scorelessWithout } from "../table/turns.ts";
 import { winnersOf } from "../table/winners.ts";
 import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn, over, playing } from "./status.ts";
 
@@ -59,7 +59,11 @@ type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "sco
 function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
   const { board, players, bag, status } = table;
   const player = players[event.player ?? 0] as Player;
-  const turn = (changes: Changes): Changes => andStatus(table, changes, (left) => afterTurn(left, event, true, past));
+  // A turn without a play. It may be one without points.
+  const turn = (changes: Changes): Changes => {
+    const scorelessTurns = table.scorelessTurns + scorelessBy(table.ruleset, event);
+    return andStatus(table, { ...changes, scorelessTurns }, (left) => afterTurn(left, event, true, past));
+  };
   switch (event.type) {
     case "drew-for-start":
       return { status: playing(event.first) };
@@ -73,7 +77,8 @@ function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
     case "played": {
       const laid = layTiles(table, event.placements);
       const changes = takeTurn(table, event, pileOf(event.placements), event.points, laid);
-      return andStatus(table, changes, (left) => afterPlay(left, event));
+      // A play ends the series of turns without points, even if it is worth nothing (D23).
+      return andStatus(table, { ...changes, scorelessTurns: 0 }, (left) => afterPlay(left, event));
     }
     case "exchanged": {
       // An exchange of no tiles counts as a pass (D14).
@@ -174,22 +179,20 @@ function takeTurn(
       exchanges: exchanged ? exchanges + 1 : exchanges,
     }),
     bag: exchanged ? addToPile(table, bag, given) : bag, // exchanged tiles go back after the draw (clause T3)
-    // A play ends the series even if it is worth nothing (D23).
-    scorelessTurns: exchanged ? table.scorelessTurns + (keepsScoreless(table.ruleset, event) ? 0 : 1) : 0,
   };
 }
 
 /** A pass counts for the player who makes it, and for nobody else (D29). */
 function pass(table: Table, by: By): Changes {
   const { passesInRow } = table.players[by.player] as Player;
-  return { ...withPlayer(table, by, { passesInRow: passesInRow + 1 }), scorelessTurns: table.scorelessTurns + 1 };
+  return withPlayer(table, by, { passesInRow: passesInRow + 1 });
 }
 
 /**
  * As if the play had not been made, but with all series of passes at zero (D21). The player to move stays the next one.
  */
 function takeOff(table: Table, event: EventOf<"phony-returned">, past: () => Past): Changes {
-  const { history, status, players, bag } = table;
+  const { history, status, players, bag, ruleset } = table;
   const { player, returned } = event;
   const play = history[event.play];
   if (play?.type !== "played") return {};
@@ -204,7 +207,7 @@ function takeOff(table: Table, event: EventOf<"phony-returned">, past: () => Pas
     }),
     board: liftTiles(table, play.placements),
     bag: addToPile(table, bag, returned),
-    scorelessTurns: past().scoreless(event.play) + 1,
+    scorelessTurns: scorelessWithout(event.play, history, ruleset) + 1,
   };
   return andStatus(table, changes, (left) => afterTurn(left, event, status.turn === null, past));
 }

@@ -1,7 +1,7 @@
 import type { EndReason, EventOf, GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
 import { endNow, endOfPlay, isSettled, reasonToWait } from "../table/ending.ts";
-import type { ChallengeWindow, Past } from "../table/past.ts";
+import { type ChallengeWindow, openAfter, type Past } from "../table/past.ts";
 import { holders, nextAfter, stillIn } from "../table/players.ts";
 import { countsAsTurn } from "../table/turns.ts";
 import { openWindow } from "../table/window.ts";
@@ -45,14 +45,14 @@ export function afterAnswer(table: Table, player: PlayerIndex): Status {
 
 /**
  * Returns the status after a failed challenge. While words of a last play are open, the challenger may doubt another.
- * When every word of it has been ruled on, the challenge is an acceptance; the others are still waited for.
+ * When none is, the challenge is an acceptance; the others are still waited for.
  *
  * @param past - Returns what the events before say.
  */
 export function afterFailedChallenge(table: Table, event: EventOf<"challenged">, past: () => Past): Status {
   // D25
-  const isStillOpen = openWindow(table, past)?.open.some((word) => !event.words.includes(word));
-  return isStillOpen ? table.status : afterAnswer(table, event.player);
+  const open = openWindow(table, past)?.open ?? [];
+  return openAfter(table.ruleset, open, event.words).length > 0 ? table.status : afterAnswer(table, event.player);
 }
 
 /** Returns the status after a resignation, which is not a turn and does not close a window. */

@@ -29,8 +29,8 @@ export function mayChallenge(
 }
 
 /**
- * Judges a challenge: the words named, or all that have not been ruled on, are looked up. One bad word takes the play
- * off. Without a dictionary the challenge is refused.
+ * Judges a challenge: the words named, or all that are open, are looked up. One bad word takes the play off. Without a
+ * dictionary the challenge is refused.
  */
 export function judgeChallenge(
   state: GameState,
@@ -45,8 +45,8 @@ export function judgeChallenge(
   const { play, event, open } = allowed.window;
   const rule = state.ruleset.challenge as ChallengeRule;
   const violations = [...wordsNotThere(event, named)];
-  const asked = new Set(named);
-  const words = rule.looksUp === "every-word" || named.length === 0 ? open : open.filter((word) => asked.has(word));
+  const words =
+    rule.looksUp === "every-word" || named.length === 0 ? open : open.filter((word) => named.includes(word));
   if (words.length === 0 && violations.length === 0) violations.push({ code: "nothing-to-challenge", squares: [] });
   else if (dictionary === undefined) violations.push({ code: "no-dictionary", squares: [] });
   if (violations.length > 0 || dictionary === undefined) return refusal(...violations);

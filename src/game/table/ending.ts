@@ -2,6 +2,8 @@ import type { LeftoverRule } from "../../rules/ruleset.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import type { EndReason, GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Table } from "../model/state.ts";
+import { mostExchanged } from "./most-exchanged.ts";
+import { stillIn } from "./players.ts";
 import { hasSheetEntry } from "./turns.ts";
 
 /** Why a game may end. */
@@ -71,14 +73,25 @@ export function reasonToWait(table: Table, index: number): EndReason {
  */
 export function endByTurns(table: Table, event?: GameEvent): EndReason | null {
   // E2, D29
-  const { ruleset, players, scorelessTurns } = table;
-  const { passesEach, passesInRow, scorelessTurns: most, turnsAfterBag } = ruleset.end;
+  const { ruleset, scorelessTurns } = table;
+  const { scorelessTurns: most, turnsAfterBag } = ruleset.end;
   if (turnsAfterBag && !hasTurnsLeft(table, turnsAfterBag, event)) return "turns";
-  if (passesEach !== null && players.every((player) => player.resigned || player.passesInRow >= passesEach))
-    return "passes";
-  // A play or an exchange ends the series of all players, so what they have is one series.
-  if (passesInRow && players.reduce((sum, player) => sum + player.passesInRow, 0) >= passesInRow) return "passes";
+  if (endsByPasses(table)) return "passes";
   return most !== null && scorelessTurns >= most ? "scoreless" : null;
+}
+
+/** Whether passes end the game: so many by each player, or by all together. */
+function endsByPasses(table: Table): boolean {
+  const { players, ruleset } = table;
+  const { exchange, end } = ruleset;
+  const { passesEach, passesInRow } = end;
+  if (end.passesAfterExchanges && exchange && stillIn(table).some((seat) => mostExchanged(table, exchange, seat) > 0))
+    return false;
+  return (
+    (passesEach !== null && players.every((player) => player.resigned || player.passesInRow >= passesEach)) ||
+    // A play or an exchange ends the series of all players, so what they have is one series.
+    (!!passesInRow && players.reduce((sum, player) => sum + player.passesInRow, 0) >= passesInRow)
+  );
 }
 
 /**

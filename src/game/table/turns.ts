@@ -11,9 +11,34 @@ export function countsAsTurn(type: GameEvent["type"]): boolean {
   return type === "played" || type === "passed" || type === "exchanged" || type === "phony-returned";
 }
 
-/** Returns whether an event is an exchange of tiles that the rules leave out where they count turns without points. */
-export function keepsScoreless({ exchange }: Ruleset, event: GameEvent): boolean {
-  return event.type === "exchanged" && !!exchange?.keepsScoreless && pileSize(event.returned) > 0;
+/**
+ * Returns how many turns without points an event other than a play is, 0 or 1. The rules may leave out exchanges of
+ * tiles, and count turns that were missed.
+ */
+export function scorelessBy({ exchange, end }: Ruleset, event: GameEvent): 0 | 1 {
+  if (event.type === "turn-lost") return end.lostTurnsCount ? 1 : 0;
+  const isLeftOut = event.type === "exchanged" && exchange?.keepsScoreless && pileSize(event.returned) > 0;
+  return countsAsTurn(event.type) && !isLeftOut ? 1 : 0;
+}
+
+/**
+ * Counts the turns without points in a row that a history ends with if one of its plays comes off: as if the play had
+ * not been made, but with the turns lost since. A play that stays ends the series, even if it is worth nothing.
+ */
+export function scorelessWithout(play: number, history: readonly GameEvent[], ruleset: Ruleset): number {
+  // D21, D23
+  let turns = 0;
+  let off = play;
+  for (let index = history.length - 1; index >= 0; index--) {
+    const event = history[index] as GameEvent;
+    if (index === off) off = -1;
+    else if (off < 0 || event.type === "turn-lost") {
+      if (event.type === "played") break;
+      turns += scorelessBy(ruleset, event);
+      if (event.type === "phony-returned") off = event.play;
+    }
+  }
+  return turns;
 }
 
 /** Returns whether an event is part of the settlement: what unplayed tiles change a score by. */

@@ -1,5 +1,6 @@
 import type { DecisionReason, EndReason, PlayerIndex } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
+import { lastPlayOf } from "./last-play.ts";
 import type { Past } from "./past.ts";
 import { stillIn } from "./players.ts";
 
@@ -22,14 +23,14 @@ export const decisions: readonly DecisionReason[] = [
  */
 export function winnersOf(table: Table, reason: EndReason, past: Past): readonly PlayerIndex[] {
   // E6, E7, D32, D34, D35
-  const { players, history, ruleset } = table;
-  const { challenger, lastPlay, leftovers } = past;
+  const { players, ruleset } = table;
+  const { challenger, leftovers } = past;
   const scores = players.map(({ score }) => score);
   const before = scores.map((score, player) => score - (leftovers[player] ?? 0));
   const left = stillIn(table);
   const others = left.filter((player) => reason !== "lost-challenge" || player !== challenger);
   const candidates = others.length > 0 ? others : left;
-  const reached = history[lastPlay]?.player as PlayerIndex;
+  const reached = lastPlayOf(table)?.event.player as PlayerIndex;
   if (reason === "target" && candidates.includes(reached)) return [reached];
   const best = highest(candidates, scores);
   if (ruleset.tieBreak === "finisher") return reason === "out" && best.includes(reached) ? [reached] : best;

@@ -48,9 +48,10 @@ function changeOf(from: unknown, to: unknown): unknown {
   return changed.length === 0 ? undefined : Object.fromEntries(changed.map((key) => [key, after![key] ?? null]));
 }
 
-/** Whether two values are the same rule: one that is left out is off. */
+/** Whether two values are the same rule: one that is left out is off. A limit of 0 is not off. */
 function isSame(a: unknown, b: unknown): boolean {
-  return isSameData(a || null, b || null);
+  const orOff = (value: unknown): unknown => (value === false ? null : (value ?? null));
+  return isSameData(orOff(a), orOff(b));
 }
 
 /** The rules with what such a description changes; `null` if that makes no sense. */

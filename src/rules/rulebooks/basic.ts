@@ -8,7 +8,7 @@ import { us2021 } from "./us-2021.ts";
  */
 export const basic: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "basic",
-  challenge: { looksUp: "named-words", whenWrong: "nothing" }, // W9, W11: no penalty, D19
+  challenge: { looksUp: "word-by-word", whenWrong: "nothing" }, // W9, W11: no penalty, D19
   forbiddenLabels: ["proper", "abbreviation", "affix", "hyphenated", "apostrophe"], // W1; W2 forbids no foreign word
   dictionaryUse: "no-search", // W6
   end: { passesEach: 2, scorelessTurns: null, noPlays: true, targets: null }, // E2 and E3, D29, D30

@@ -9,7 +9,7 @@ import { us2021 } from "./us-2021.ts";
  */
 export const classic1948: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "classic-1948",
-  challenge: { looksUp: "named-words", whenWrong: "nothing" }, // W9, W11: no penalty, D19
+  challenge: { looksUp: "word-by-word", whenWrong: "nothing" }, // W9, W11: no penalty, D19
   forbiddenLabels: ["proper", "foreign", "abbreviation", "hyphenated", "apostrophe"], // W1, W2
   dictionaryUse: "spelling", // W6
   end: { passesEach: 2, scorelessTurns: null, noPlays: true, targets: null }, // E3, D30

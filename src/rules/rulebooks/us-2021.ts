@@ -8,8 +8,8 @@ import type { Ruleset } from "../ruleset.ts";
  *
  * - Playing all seven tiles earns a 50-point bonus.
  * - A player may exchange one to seven tiles, provided that the bag contains at least that many.
- * - Words are looked up only when challenged. The challenger may name specific words. A failed challenge costs the
- *   challenger the next turn.
+ * - Words are looked up only when challenged. The challenger may name specific words; the others may be challenged
+ *   afterwards. A failed challenge costs the challenger the next turn.
  * - The following may not be played if the dictionary labels them as such: proper names, abbreviations, acronyms,
  *   foreign words, offensive words, stand-alone prefixes and suffixes, and words with a hyphen or an apostrophe.
  * - The game ends when a player goes out with the bag empty, or when every player passes twice in a row.
@@ -28,7 +28,7 @@ export const us2021: Ruleset = /* @__PURE__ */ frozen({
   exchange: { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null }, // T2, T3, D13
   blankExchange: false,
   wordCheck: "on-challenge", // W6
-  challenge: { looksUp: "named-words", whenWrong: "lose-turn" }, // W9, W11, D19, D22
+  challenge: { looksUp: "word-by-word", whenWrong: "lose-turn" }, // W9, W11, D19, D22
   // W1-W3, W5
   forbiddenLabels: ["proper", "foreign", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe", "offensive"],
   dictionaryUse: "challenges", // W6

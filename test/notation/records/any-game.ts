@@ -49,7 +49,7 @@ const anyChange: fc.Arbitrary<RulesetPatch> = fc
   .record({
     challenge: often(
       fc.record({
-        looksUp: fc.constantFrom("named-words", "named-words", "every-word"),
+        looksUp: fc.constantFrom("word-by-word", "word-by-word", "word-by-word", "named-words", "every-word"),
         whenWrong: price,
         schedule: fc.option(fc.array(price, { minLength: 1, maxLength: 3 })),
       }),
@@ -80,6 +80,8 @@ const anyChange: fc.Arbitrary<RulesetPatch> = fc
         passesEach: fc.constantFrom(1, 2, 3),
         passesInRow: fc.constantFrom(null, 2, 5),
         scorelessTurns: fc.constantFrom(null, 3, 6),
+        passesAfterExchanges: fc.constantFrom(false, false, false, true),
+        lostTurnsCount: fc.boolean(),
         zerosNeedScore: fc.boolean(),
         turnsAfterBag: fc.constantFrom(null, null, 1, 2),
         noPlays: fc.boolean(),

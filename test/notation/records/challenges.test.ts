@@ -33,7 +33,7 @@ const formats = [
 
 /** The presets by which players may challenge a second word after the first has been found valid. */
 const disputes = Object.values(rulesets).filter(
-  ({ challenge, layout }) => challenge?.looksUp === "named-words" && layout === standardLayout,
+  ({ challenge, layout }) => challenge?.looksUp === "word-by-word" && layout === standardLayout,
 );
 
 describe.each(formats)("two challenges of one play come back from %s", (_format, format, parse) => {

@@ -36,7 +36,7 @@ describe("rules that a reader would not assume are declared", () => {
     [
       "the default ones",
       us2021,
-      '{"exchange":{"minBag":1},"end":{"passesEach":2,"scorelessTurns":null},"leftover":{"own":"subtract","toFinisher":1},"tieBreak":"before-leftover"}',
+      '{"exchange":{"minBag":1},"challenge":{"looksUp":"word-by-word"},"end":{"passesEach":2,"scorelessTurns":null,"lostTurnsCount":null},"leftover":{"own":"subtract","toFinisher":1},"tieBreak":"before-leftover"}',
     ],
     ["a finish line", defineRuleset(northAmerica2017, finishLine({ target: 100 })), '{"end":{"targets":[100]}}'],
     ["nine tiles", defineRuleset(northAmerica2017, nineTile), undefined],
@@ -63,7 +63,13 @@ describe("rules that a reader would not assume are declared", () => {
       expect(rulesOf(game.state.ruleset)).toEqual(rulesOf(ruleset));
     },
   );
-  const off = { passesInRow: null, zerosNeedScore: false, turnsAfterBag: null };
+  const off = {
+    passesInRow: null,
+    passesAfterExchanges: false,
+    lostTurnsCount: false,
+    zerosNeedScore: false,
+    turnsAfterBag: null,
+  };
 
   test("for a single player and for six, whom no reader would seat", () => {
     for (const players of [["Ann"], ["Ann", "Ben", "Cho", "Dee", "Eve", "Fay"]]) {

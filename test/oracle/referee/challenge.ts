@@ -44,7 +44,7 @@ export function carryOutChallenge(
   const price = bad.length === 0 ? priceOfNext(game, by) : null;
   events.push({ type: "challenged", player: by, judged, words: bad, upheld: price === null, price });
   if (price !== null) {
-    play.judged.push(...judged);
+    play.judged.push(...(rule.looksUp === "word-by-word" ? judged : openWords(play)));
     game.failedBy.push(by);
     pay(game, by, price, play, judged.length, events);
   } else takeOff(game, play, events);
@@ -62,12 +62,17 @@ function priceAfter(failures: number, { whenWrong, schedule = null }: ChallengeR
   return schedule[Math.min(failures, schedule.length - 1)] as Price;
 }
 
-// D19, D20: the whole play at once, or the named words; without a name all that have not been ruled on.
+// D19, D20: the whole play at once, or the named words; without a name all that have not been ruled on. Only where words
+// are challenged one by one are the others left for another challenge: elsewhere the first ruling settles the play.
 function wordsToJudge(rule: ChallengeRule, play: OpenPlay, move: Challenge): number[] {
-  const open = play.score.words.map((_, index) => index).filter((index) => !play.judged.includes(index));
+  const open = openWords(play);
   const named = move.words ?? [];
   if (rule.looksUp === "every-word" || named.length === 0) return open;
   return open.filter((index) => named.includes(index));
+}
+
+function openWords(play: OpenPlay): number[] {
+  return play.score.words.map((_, index) => index).filter((index) => !play.judged.includes(index));
 }
 
 // D21: as if the play had not been made, but the pass series stays at zero and the turn is lost.

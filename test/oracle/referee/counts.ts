@@ -2,7 +2,10 @@
 // after the bag is empty, words that were formed, and failed challenges.
 import { type Game, stillIn, type Turn } from "./game.ts";
 
-/** Turns without points since a play that stayed, also one of no points. Missed turns are left out: nobody took them. */
+/**
+ * Turns without points since a play that stayed, also one of no points. Missed turns are left out, as nobody took them,
+ * unless the rules count them.
+ */
 export function scorelessTurns(game: Game): number {
   let count = 0;
   for (const turn of [...game.turns].reverse()) {
@@ -13,7 +16,7 @@ export function scorelessTurns(game: Game): number {
 }
 
 function countsAsScoreless({ rules }: Game, { kind }: Turn): boolean {
-  if (kind === "missed") return false;
+  if (kind === "missed") return rules.end.lostTurnsCount === true;
   return kind !== "exchange" || rules.exchange?.keepsScoreless !== true;
 }
 

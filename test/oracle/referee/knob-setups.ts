@@ -32,12 +32,12 @@ const noVariants = {
 
 /** Each knob of games by its path, with the values it is tried with, and with what it needs to matter. */
 const gameKnobs = {
-  // Half the games have challenges that name words and cost turns: the last turn may be missed while words are open.
+  // Half the games have challenges word by word that cost turns: the last turn may be missed while words are open.
   "end.turnsAfterBag": fc.tuple(number(1, 3), fc.boolean()).map(
-    ([turnsAfterBag, named]): Knob =>
+    ([turnsAfterBag, byWord]): Knob =>
       (plain) => ({
         ...end({ turnsAfterBag })(plain),
-        ...(named ? { challenge: { looksUp: "named-words", whenWrong: "lose-turn" } } : {}),
+        ...(byWord ? { challenge: { looksUp: "word-by-word", whenWrong: "lose-turn" } } : {}),
       }),
   ),
   "end.passesInRow": fc
@@ -46,6 +46,22 @@ const gameKnobs = {
   "end.zerosNeedScore": fc
     .tuple(number(2, 4), fc.constantFrom(1, 2, null))
     .map(([scorelessTurns, passesEach]) => end({ zerosNeedScore: true, scorelessTurns, passesEach })),
+  // The bag empties in some games before anybody passes, and in others never.
+  "end.passesAfterExchanges": fc.tuple(fc.constantFrom(1, 2, null), fc.constantFrom(2, 3, null), number(0, 7)).map(
+    ([passesEach, passesInRow, minBag]): Knob =>
+      (plain) => ({
+        ...end({ passesAfterExchanges: true, passesEach, passesInRow, scorelessTurns: 9 })(plain),
+        exchange: { minTiles: 1, minBag, maxTiles: plain.rackSize, perGame: null },
+      }),
+  ),
+  // Two may owe turns, for words of one play.
+  "end.lostTurnsCount": fc.tuple(number(1, 4), fc.constantFrom("named-words" as const, "word-by-word" as const)).map(
+    ([scorelessTurns, looksUp]): Knob =>
+      (plain) => ({
+        ...end({ lostTurnsCount: true, scorelessTurns })(plain),
+        challenge: { looksUp, whenWrong: "lose-turn" },
+      }),
+  ),
   "exchange.keepsScoreless": fc.record({ minTiles: fc.constantFrom(0, 1), scorelessTurns: number(2, 4) }).map(
     ({ minTiles, scorelessTurns }): Knob =>
       (plain) => {
@@ -61,7 +77,7 @@ const gameKnobs = {
   ),
   "challenge.schedule": fc
     .record({
-      looksUp: fc.constantFrom("every-word" as const, "named-words" as const),
+      looksUp: fc.constantFrom("every-word" as const, "named-words" as const, "word-by-word" as const),
       whenWrong: prices,
       schedule: fc.array(prices, { minLength: 1, maxLength: 4 }),
     })

@@ -9,10 +9,10 @@ export type Edition = "H21" | "ONX" | "CLS" | "P89" | "MAT";
 /** All of them, in the order of the clauses. */
 export const editions: readonly Edition[] = ["H21", "ONX", "CLS", "P89", "MAT"];
 
-// D19: the whole play, or the words somebody names. W11: what a failed challenge costs.
+// D19, D20: the whole play, or word by word. W11: what a failed challenge costs.
 const wholePlay: ChallengeRule = { looksUp: "every-word", whenWrong: "lose-turn" };
-const byWord: ChallengeRule = { looksUp: "named-words", whenWrong: "lose-turn" };
-const freeByWord: ChallengeRule = { looksUp: "named-words", whenWrong: "nothing" };
+const byWord: ChallengeRule = { looksUp: "word-by-word", whenWrong: "lose-turn" };
+const freeByWord: ChallengeRule = { looksUp: "word-by-word", whenWrong: "nothing" };
 const always = ["proper", "abbreviation", "hyphenated", "apostrophe"];
 
 /** What each rulebook says. */

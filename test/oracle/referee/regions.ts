@@ -23,6 +23,9 @@ export type Region =
   | "hongKong2012"
   | "large2004";
 
+/** Six turns without points, as in most tournaments. */
+const six: Rules["end"] = { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null };
+
 const northAmerica2017: Rules = {
   ...presets.H21,
   id: "north-america-2017",
@@ -30,7 +33,7 @@ const northAmerica2017: Rules = {
   exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: null },
   challenge: { looksUp: "named-words", whenWrong: "lose-turn" },
   forbiddenLabels: [],
-  end: { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null },
+  end: { ...six, lostTurnsCount: true },
   leftover: { own: "subtract-unless-out", toFinisher: 2 },
   tieBreak: "shared",
 };
@@ -52,25 +55,25 @@ export const regions: Readonly<Record<Region, Rules>> = {
     tileSet: tiles.languageTiles("spanish"),
     exchange: { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null },
     challenge: { looksUp: "named-words", whenWrong: "nothing" },
-    end: { ...northAmerica2017.end, passesInRow: 4, scorelessTurns: 12, zerosNeedScore: true },
+    end: { ...six, passesInRow: 4, scorelessTurns: 12, zerosNeedScore: true },
     leftover: { own: "subtract", toFinisher: 1 },
   }),
   polish2026: like("polish-2026", {
     tileSet: tiles.languageTiles("polish"),
     exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: 3 },
-    end: { ...northAmerica2017.end, passesInRow: 4, scorelessTurns: null },
+    end: { ...six, passesInRow: 4, scorelessTurns: null },
     leftover: { own: "subtract", toFinisher: 1 },
   }),
   german2026: like("german-2026", {
     tileSet: tiles.languageTiles("german"),
     challenge: { looksUp: "named-words", whenWrong: price(10, "word", "nobody") },
-    end: { ...northAmerica2017.end, passesInRow: 4, scorelessTurns: null },
+    end: { ...six, passesInRow: 4, scorelessTurns: null },
     leftover: { own: "subtract", toFinisher: 1 },
   }),
   french2026: like("french-2026", {
     tileSet: tiles.languageTiles("french"),
     challenge: { looksUp: "named-words", whenWrong: price(5, "word", "nobody") },
-    end: { ...northAmerica2017.end, passesEach: 3, scorelessTurns: null },
+    end: { ...six, passesEach: 3, passesAfterExchanges: true, scorelessTurns: null },
     leftover: { own: "subtract", toFinisher: 1 },
   }),
   romanian2023: like("romanian-2023", {
@@ -89,7 +92,7 @@ export const regions: Readonly<Record<Region, Rules>> = {
   catalan2017: like("catalan-2017", {
     tileSet: tiles.languageTiles("catalan"),
     challenge: { looksUp: "named-words", whenWrong: "nothing" },
-    end: { ...northAmerica2017.end, passesEach: 3, scorelessTurns: null },
+    end: { ...six, passesEach: 3, scorelessTurns: null },
     leftover: { own: "subtract", toFinisher: 1 },
   }),
   slovak2026: like("slovak-2026", {
@@ -104,7 +107,13 @@ export const regions: Readonly<Record<Region, Rules>> = {
     bonuses: [{ tiles: 9, points: 50 }],
     exchange: { minTiles: 1, minBag: 9, maxTiles: 9, perGame: null },
   }),
-  large2004: { ...presets.H21, id: "large-2004", tileSet: tiles.english200Tiles, layout: largeLayout },
+  large2004: {
+    ...presets.H21,
+    id: "large-2004",
+    tileSet: tiles.english200Tiles,
+    layout: largeLayout,
+    challenge: { looksUp: "named-words", whenWrong: "lose-turn" },
+  },
 };
 
 /** The prices of a failed challenge that organisers of tournaments in English may choose from, A.i to B.iii. */
@@ -120,8 +129,9 @@ export const worldEnglishPrices: Readonly<Record<string, ChallengeRule>> = {
   rising: rising(...[5, 10, 20, 30].map((points) => price(points, "play", "nobody"))),
 };
 
+/** Only in North America, as far as anybody says, does a turn lost by a challenge count as one without points. */
 function like(id: string, differences: Partial<Rules> & { readonly tileSet?: TileSet }): Rules {
-  return { ...northAmerica2017, id, ...differences };
+  return { ...northAmerica2017, id, end: six, ...differences };
 }
 
 function price(points: number, per: "play" | "word", to: "opponent" | "nobody" = "opponent"): Price {

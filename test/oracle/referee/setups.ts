@@ -262,7 +262,7 @@ function knobs(rackSize: number): fc.Arbitrary<Patch> {
     challenge: seldom(
       fc.option(
         fc.record({
-          looksUp: fc.constantFrom("every-word", "named-words"),
+          looksUp: fc.constantFrom("every-word", "named-words", "word-by-word"),
           whenWrong: prices,
           schedule: fc.option(fc.array(prices, { minLength: 1, maxLength: 3 })),
         }),
@@ -295,6 +295,8 @@ function knobs(rackSize: number): fc.Arbitrary<Patch> {
           passesInRow: fc.option(fc.integer({ min: 1, max: 5 })),
           scorelessTurns: fc.option(fc.integer({ min: 2, max: 6 })),
           zerosNeedScore: fc.boolean(),
+          passesAfterExchanges: fc.boolean(),
+          lostTurnsCount: fc.boolean(),
           turnsAfterBag: fc.option(fc.integer({ min: 1, max: 3 })),
           noPlays: fc.boolean(),
         })
