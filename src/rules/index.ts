@@ -2,7 +2,8 @@
  * Rules as data: five rulebooks, regional rules, and variants that can be added to any of them.
  *
  * Use `us2021` unless you have a reason to choose another rulebook. For club and tournament rules, use
- * `northAmerica2017` or another region's preset. To add variants and your own rules, use `defineRuleset` from the main
+ * `northAmerica2017` or another region's preset. Some regional presets are provisional: a minor version may correct
+ * them. To add variants and your own rules, use `defineRuleset` from the main
  * entry point. `presets` lists all presets, and `rulesets` contains the rulesets by id, for instance for a menu.
  * docs/rules.md compares all rulesets rule by rule; docs/which-rules.md helps you find yours with ten questions.
  *

@@ -33,7 +33,12 @@ export interface RulesetPreset<Id extends string = string> extends PresetDescrip
   readonly kind: "rulebook" | "region";
   /** The ruleset's `id`, such as `us-2021`. */
   readonly id: Id;
-  /** The paths of the ruleset fields that no source confirms, such as `exchange.minTiles`. */
+  /**
+   * How sure the preset is. `stable`: a rulebook, or a preset with a text that confirms each of its rules; it never
+   * changes. `provisional`: no text confirms some of its rules, and a minor version may correct them.
+   */
+  readonly stability: "stable" | "provisional";
+  /** The paths of the ruleset fields that no source confirms, such as `exchange.minTiles`. Empty if it is stable. */
   readonly unknown: readonly string[];
   /** The current preset, if this one is historical; otherwise `null`. */
   readonly today: Id | null;
@@ -67,7 +72,10 @@ export type Preset<Id extends string = string> = RulesetPreset<Id> | VariantPres
 export interface RulesetLine<Id extends string> extends Pick<PresetDescription, "name" | "sentence"> {
   readonly kind: "rulebook" | "region";
   readonly ruleset: Ruleset;
-  /** With commas between the fields. A test holds them against the sources of docs/rules-of-the-world.md. */
+  /**
+   * With commas between the fields; left out where a text confirms each of them. A test holds them against the sources
+   * of docs/rules-of-the-world.md.
+   */
   readonly unknown?: string;
   readonly today?: Id;
 }
@@ -79,6 +87,7 @@ export function rulesetPreset<Id extends string>(id: Id, line: RulesetLine<Id>):
     id,
     name,
     sentence,
+    stability: unknown === undefined ? "stable" : "provisional",
     unknown: unknown?.split(/,\s+/) ?? [],
     today,
     questions: [],

@@ -49,7 +49,7 @@ test.each([
   ["tilewright.stats/2", () => [["stats", "--json", ...files()]]],
   ["tilewright.replay/1", () => [["replay", "--json", ...files()]]],
   ["tilewright.positions/1", () => [["positions", "--json", ...files()]]],
-  ["tilewright.which-rules/1", () => [["which-rules", "--json"]]],
+  ["tilewright.which-rules/2", () => [["which-rules", "--json"]]],
   [
     "tilewright.fmt/2",
     () => [

@@ -36,7 +36,7 @@ exchange.keepsScoreless | whether exchanges are ignored in the count of scoreles
 blankExchange | whether a blank on the board may be swapped for the letter it stands for | V3, D40 | nothing: it is no play | whether blanks can be taken up
 wordCheck | when words are looked up: when challenged, or on every play | W6, W7 | nothing: words are looked up where a dictionary is passed | when words are looked up
 challenge | whether plays can be challenged at all | W7 | nothing: it is no play | whether plays can be challenged, and whether a last play waits
-challenge.looksUp | whether a challenge looks up every word, or only those the challenger names | W9, D19 | nothing: it is no play | which words a challenge rules on
+challenge.looksUp | which words a challenge looks up, and whether the other words may be challenged afterwards | W9, D19, D20 | nothing: it is no play | which words a challenge rules on, and which are left
 challenge.whenWrong | the price of a failed challenge | W11, D22 | nothing: it is no play | what a failed challenge costs
 challenge.whenWrong.points | the number of points, if the price is in points | - | nothing: it is no play | what a failed challenge costs
 challenge.whenWrong.per | whether the points are charged per play or per word looked up | - | nothing: it is no play | what a failed challenge costs
@@ -48,7 +48,9 @@ noRepeats | whether repeating a word is forbidden | - | which words were formed 
 dictionaryUse | what players may use the dictionary for: challenges only; also spelling and usage; anything except searching for words; or anything at all | W6, W12, V4, D42 | nothing: advice to front ends | nothing: advice to front ends
 end.passesEach | the game ends once each player has passed this many times in a row | E2, D29, D30 | nothing: one play ends no game | passes that end the game
 end.passesInRow | the game ends after this many passes in a row, by anyone | - | nothing: one play ends no game | passes of all players that end the game
+end.passesAfterExchanges | whether passes end the game only when no player may exchange tiles any longer | - | nothing: one play ends no game | whether passes end a game while there can be exchanges
 end.scorelessTurns | the game ends after this many scoreless turns in a row | - | nothing: one play ends no game | scoreless turns that end the game
+end.lostTurnsCount | whether a turn lost to a failed challenge counts as a scoreless turn | - | nothing: one play ends no game | whether a missed turn counts as a scoreless turn
 end.zerosNeedScore | whether scoreless turns count only once someone has scored | - | nothing: one play ends no game | whether passes and scoreless turns end a game without points
 end.turnsAfterBag | turns each player gets after the bag is empty; then the game ends | - | nothing: one play ends no game | the last turns with the bag empty
 end.noPlays | whether the game ends when nobody can play | E3, D30 | nothing: one play ends no game | the end when nobody can play

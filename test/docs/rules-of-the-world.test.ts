@@ -3,21 +3,36 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { rulesetNamed } from "../../src/cli/rules.ts";
 import { knobsOf } from "./rules.ts";
-import { citedPresets, followedTable, knobsToCite, sourceRows, sourceTable, unknownOf } from "./sources.ts";
+import {
+  citedPresets,
+  evidences,
+  followedTable,
+  knobsToCite,
+  rowsOf,
+  sourceRows,
+  sourceTable,
+  unknownOf,
+} from "./sources.ts";
 
 test("every preset of a region is in the table of sources, and no other", () => {
-  expect([...new Set(sourceRows.map(({ preset }) => preset))].sort()).toEqual(citedPresets.map(({ id }) => id).sort());
+  expect([...new Set(sourceRows.flatMap(({ presets }) => presets))].sort()).toEqual(
+    citedPresets.map(({ id }) => id).sort(),
+  );
 });
 
-describe.each(citedPresets)("the preset $name", ({ id, unknown, rulesetOf }) => {
+describe.each(citedPresets)("the preset $name", ({ id, unknown, stability, rulesetOf }) => {
   const ruleset = rulesetOf();
-  const rows = sourceRows.filter(({ preset }) => preset === ruleset.id);
+  const rows = rowsOf(id);
   const named = rows.flatMap(({ knobs }) => knobs);
 
   test("has rows for its knobs, each of them in one, which cites a source or says that there is none", () => {
     expect(named.filter((knob) => !knobsToCite(ruleset).includes(knob))).toEqual([]);
     expect(named.filter((knob, index) => named.indexOf(knob) < index)).toEqual([]);
-    for (const { says, source } of rows) expect([says, source]).not.toContain("");
+    for (const { says, evidence, source } of rows) {
+      expect([says, source]).not.toContain("");
+      expect(evidences).toContain(evidence);
+      if (evidence !== "unknown") expect(source).not.toBe("-");
+    }
   });
 
   test("has each knob that no row names switched off", () => {
@@ -33,6 +48,16 @@ describe.each(citedPresets)("the preset $name", ({ id, unknown, rulesetOf }) => 
     expect([...named.matchAll(/`([^`]+)`/g)].map(([, knob]) => knob)).toEqual(unknownOf(id));
     expect(unknown).toEqual(unknownOf(id));
     expect(rulesetNamed(id)).toBe(ruleset);
+  });
+
+  test("is stable only if each of its rules was read or is cited, and says which of the two it is", () => {
+    const isSure = rows.every(({ evidence }) => evidence !== "unknown" && evidence !== "seen");
+    expect(stability).toBe(isSure ? "stable" : "provisional");
+    const comment = readFileSync(`src/rules/regions/${id}.ts`, "utf8").replace(/\s+\* ?|\s+/g, " ");
+    const sentence = isSure
+      ? "Stable: a text confirms each of its rules."
+      : "Provisional: a minor version may correct it.";
+    expect(comment).toContain(sentence);
   });
 });
 

@@ -29,9 +29,11 @@ test("every rulebook has a row on the pages about rules, and README names every 
 
 test("README counts the presets of regions", async () => {
   const readme = readFileSync("README.md", "utf8");
-  const count = /(?<=^\| rulebooks \| .*\n.*\n\| \d+ \| )\d+/m;
+  const count = /(?<=^\| rulebooks \| .*\n.*\n\| \d+ \| )\d+ stable, \d+ provisional/m;
   expect(readme).toMatch(count);
-  const written = readme.replace(count, `${register.filter(({ kind }) => kind === "region").length}`);
+  const regions = register.flatMap((preset) => (preset.kind === "region" ? [preset] : []));
+  const stable = regions.filter(({ stability }) => stability === "stable").length;
+  const written = readme.replace(count, `${stable} stable, ${regions.length - stable} provisional`);
   await expect(written).toMatchFileSnapshot("../../README.md");
 });
 

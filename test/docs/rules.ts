@@ -98,8 +98,12 @@ function rulebookTable(): string {
 }
 
 function registerTable(): string {
-  const rows = register.map(({ kind, id, name, sentence }) => `| ${kind} | \`${id}\` | \`${name}\` | ${sentence} |`);
-  return ["| kind | id | export | description |", "| --- | --- | --- | --- |", ...rows].join("\n");
+  const rows = register.map((preset) => {
+    const { kind, id, name, sentence } = preset;
+    const stability = preset.kind === "variant" ? "stable" : preset.stability;
+    return `| ${kind} | \`${id}\` | \`${name}\` | ${stability} | ${sentence} |`;
+  });
+  return ["| kind | id | export | how sure | description |", "| --- | --- | --- | --- | --- |", ...rows].join("\n");
 }
 
 function presetTable(): string {
@@ -179,9 +183,10 @@ a clause for each line.
 
 ## Every preset
 
-\`presets\` lists everything included (to fill a menu, say), each with a one-line description, the rules that no source
-confirms, and a function that returns the preset. \`rulesets\` maps ids to complete rulesets; \`isRulesetId\` checks an id.
-The command line takes the same ids after \`--rules\`.
+\`presets\` lists everything included (to fill a menu, say), each with a one-line description, its stability, the rules
+that no source confirms, and a function that returns the preset. \`rulesets\` maps ids to complete rulesets;
+\`isRulesetId\` checks an id. The command line takes the same ids after \`--rules\`. What stable and provisional mean:
+[stability](stability.md#what-is-promised).
 
 \`\`\`ts
 import { isRulesetId, presets, rulesets } from "tilewright/rulesets";

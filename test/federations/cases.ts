@@ -3,6 +3,7 @@ import {
   applyMove,
   applyRuling,
   createGame,
+  defineRuleset,
   type GameState,
   type Move,
   type Placement,
@@ -42,9 +43,19 @@ export function rule(game: GameState, rulings: readonly Ruling[]): GameState {
 
 /** What the clock leads to if Ann and Ben use so many seconds, one turn each, with 400 to 390 points. */
 export function afterTime(ruleset: Ruleset, control: TimeControl, ann: number, ben = 0): Standing {
+  return standingOf(rule(begin(ruleset, [400, 390]), rulingsOnTime(control, ann, ben)));
+}
+
+/** The rulings that follow if Ann and Ben use so many seconds, one turn each. */
+export function rulingsOnTime(
+  control: TimeControl,
+  ann: number,
+  ben = 0,
+  scores?: readonly number[],
+): readonly Ruling[] {
   const begun = startClock(createClock(control, 2), 0, 0);
   const clock = passTurn(passTurn(begun, 1, ann * 1000), null, (ann + ben) * 1000);
-  return standingOf(rule(begin(ruleset, [400, 390]), timeRulings(clock, (ann + ben) * 1000)));
+  return timeRulings(clock, (ann + ben) * 1000, scores);
 }
 
 /** Minutes and seconds in seconds. */
@@ -89,21 +100,39 @@ export function afterChallengeOfTwo(ruleset: Ruleset): readonly number[] {
   return after.players.map(({ score }, seat) => score - (before[seat] ?? 0));
 }
 
+/** The same rules with a set of which so many tiles are left in the bag once two players have theirs. */
+export function smallSet(ruleset: Ruleset, bag: number): Ruleset {
+  const [a, b, ...others] = ruleset.tileSet.letters.map((letter) => ({ ...letter, count: 0 }));
+  const letters = [{ ...a!, count: ruleset.rackSize + bag }, { ...b!, count: ruleset.rackSize }, ...others];
+  return defineRuleset(ruleset, { tileSet: { ...ruleset.tileSet, letters, blanks: { count: 0, points: 0 } } });
+}
+
 /** After how many turns of this kind a game ends, and why; `null` if twenty do not end it. Somebody has scored. */
 export function endAfter(
   ruleset: Ruleset,
   kind: "passes" | "exchanges",
   scored = true,
 ): readonly [number, string] | null {
-  let game = begin(ruleset, scored ? [10, 10] : [0, 0]);
+  const game = begin(ruleset, scored ? [10, 10] : [0, 0]);
+  return kind === "passes" ? passesThatEnd(game) : turnsThatEnd(game, exchangeOne);
+}
+
+/** After how many passes a game ends, and why; `null` if twenty do not end it. */
+export function passesThatEnd(game: GameState): readonly [number, string] | null {
+  return turnsThatEnd(game, () => ({ type: "pass" }));
+}
+
+function turnsThatEnd(start: GameState, moveOf: (game: GameState) => Move): readonly [number, string] | null {
+  let game = start;
   for (let turn = 1; turn <= 20; turn++) {
-    const [tile] = game.players[game.status.turn ?? 0]?.rack.tiles ?? [];
-    const move: Move =
-      kind === "passes" ? { type: "pass" } : { type: "exchange", tiles: tile === undefined ? [] : [tile] };
-    const next = applyMove(game, move).state;
+    const next = applyMove(game, moveOf(game)).state;
     if (next === undefined) return null; // no more exchanges are allowed
     game = next;
     if (game.status.kind === "over") return [turn, game.status.reason];
   }
   return null;
+}
+
+function exchangeOne({ players, status }: GameState): Move {
+  return { type: "exchange", tiles: (players[status.turn ?? 0]?.rack.tiles ?? []).slice(0, 1) };
 }

@@ -38,3 +38,8 @@ test("5.1: four passes end the game, and exchanges do not", () => {
   expect(endAfter(ruleset, "passes")).toEqual([4, "passes"]);
   expect(endAfter(ruleset, "exchanges")).toBeNull();
 });
+
+test("any number of tiles may be exchanged, with seven in the bag, and words that offend are words", () => {
+  expect(ruleset.exchange).toEqual({ minTiles: 1, minBag: 7, maxTiles: 7, perGame: null });
+  expect(ruleset.forbiddenLabels).toEqual([]);
+});

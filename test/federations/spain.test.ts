@@ -1,10 +1,11 @@
 // Articles of the federation of Spanish (FISE, modalidad clásica) on time, challenges and ends, as cases.
 // What was read of them, and where: docs/rules-of-the-world.md.
 // Cases without an article are as the federation's summaries or programs that cite its rules have them.
+import { applyMove, createGame } from "tilewright";
 import type { TimeControl } from "tilewright/clock";
 import { spanish2026 as ruleset } from "tilewright/rulesets";
 import { expect, test } from "vitest";
-import { afterChallenge, afterTime, endAfter, time } from "./cases.ts";
+import { afterChallenge, afterTime, endAfter, smallSet, time } from "./cases.ts";
 
 const control: TimeControl = { game: time(25), overtime: { points: 10, each: 60, limit: null } };
 
@@ -14,6 +15,19 @@ test.each([
   ["35", "without a limit: nobody loses by time", time(85), [-200, 390]],
 ])("%s: %s", (_article, _what, used, scores) => {
   expect(afterTime(ruleset, control, used)).toMatchObject({ scores, end: null });
+});
+
+test("FILE 2024: an exchange takes one to seven tiles, and no more than the bag has", () => {
+  expect(ruleset.exchange).toEqual({ minTiles: 1, minBag: 1, maxTiles: 7, perGame: null });
+  const few = createGame({ players: 2, ruleset: smallSet(ruleset, 3), first: 0 });
+  const [three, four] = [3, 4].map((count) =>
+    applyMove(few, { type: "exchange", tiles: few.players[0]!.rack.tiles.slice(0, count) }),
+  );
+  expect([three?.ok, four?.violations?.map(({ code }) => code)]).toEqual([true, ["bag-too-small"]]);
+});
+
+test("FILE 2024: the list alone decides, and it is looked into after a play", () => {
+  expect([ruleset.forbiddenLabels, ruleset.dictionaryUse]).toEqual([[], "challenges"]);
 });
 
 test("no price of a failed challenge is mentioned", () => {

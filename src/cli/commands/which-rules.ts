@@ -7,18 +7,19 @@ import { rulesetNamed } from "../rules.ts";
 /** What `--rules` can name. */
 const all: readonly RulesetPreset[] = presets.filter((preset) => preset.kind !== "variant");
 
-/** Lists the rulesets, and says of each which of its rules no source confirms. */
+/** Lists the rulesets, and says of each how sure it is and which of its rules no source confirms. */
 export const whichRules = command({
   usage: "which-rules [NAME]",
   summary: "lists the rulesets and the unconfirmed rules in each",
   about: `
-Without NAME, lists the rulesets that --rules accepts, each with its number of
-unconfirmed rules (those for which we found no source). With NAME, lists the
-unconfirmed rules of that ruleset and their values. Ask your organizer which
+Without NAME, lists the rulesets that --rules accepts. In a stable ruleset, a
+text confirms each rule. A provisional ruleset has unconfirmed rules (those for
+which we found no source), and a minor version may correct it. With NAME, lists
+the unconfirmed rules of that ruleset and their values. Ask your organizer which
 rules are in force.`,
   options: {
     json: {
-      help: "print one JSON object per ruleset: its name, its unconfirmed rules, and the ruleset that supersedes it",
+      help: "print one JSON object per ruleset: name, stability, unconfirmed rules, and the ruleset that supersedes it",
     },
   },
   notes: `
@@ -36,8 +37,8 @@ source of each rule, see docs/rules-of-the-world.md.`,
   },
 });
 
-function summaryOf({ id, unknown, today }: RulesetPreset): object {
-  return { schema: "tilewright.which-rules/1", name: id, unknown, today: today ?? id };
+function summaryOf({ id, stability, unknown, today }: RulesetPreset): object {
+  return { schema: "tilewright.which-rules/2", name: id, stability, unknown, today: today ?? id };
 }
 
 /** The names of all rulesets, each with how much of it is not known. */
@@ -47,9 +48,9 @@ export function overview(): string {
     .join("");
 }
 
-function remarks({ unknown, today }: RulesetPreset): string {
+function remarks({ stability, unknown, today }: RulesetPreset): string {
   return [
-    ...(unknown.length > 0 ? [`${counted(unknown.length, "rule")} unconfirmed`] : []),
+    unknown.length > 0 ? `${stability}: ${counted(unknown.length, "rule")} unconfirmed` : stability,
     ...(today === null ? [] : [`historical; superseded by ${today}`]),
   ].join("; ");
 }
@@ -57,10 +58,10 @@ function remarks({ unknown, today }: RulesetPreset): string {
 /** The rules of one ruleset that no source confirms, with their values. */
 export function details({ id, unknown, today, rulesetOf }: RulesetPreset): string {
   const past = today === null ? "" : `Historical. The current rules are ${today}.\n`;
-  if (unknown.length === 0) return `${past}Every rule of ${id} has a source.\n`;
+  if (unknown.length === 0) return `${past}Stable: a text confirms each rule of ${id}.\n`;
   const ruleset = rulesetOf();
   const lines = alignedLines(unknown.map((knob) => [knob, shown(valueAt(ruleset, knob))]));
-  const head = `We found no source for these rules of ${id}:\n`;
+  const head = `Provisional: a minor version may correct ${id}.\nWe found no source for these rules:\n`;
   return past + head + lines.map((line) => `  ${line}\n`).join("");
 }
 

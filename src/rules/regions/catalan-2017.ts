@@ -18,8 +18,8 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * assembly, as we read them in citations by a club and by a program from September 2025; FISC has not reviewed or
  * endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists what no source has confirmed.
  *
- * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `challenge.looksUp`, `forbiddenLabels`, `dictionaryUse`,
- * `tieBreak`. Set these to match your event's rules.
+ * Provisional: a minor version may correct it. Unknown: `exchange.minTiles`, `exchange.maxTiles`, `challenge.looksUp`,
+ * `forbiddenLabels`, `tieBreak`. Set these to match your event's rules.
  */
 export const catalan2017: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "catalan-2017",

@@ -15,8 +15,8 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * program from September 2025, and by the authors of a program (wolges) in July 2026; the association has not reviewed
  * or endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists what no source has confirmed.
  *
- * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these to match
- * your event's rules.
+ * Provisional: a minor version may correct it. Unknown: `challenge.looksUp`, `dictionaryUse`, `tieBreak`. Set these to
+ * match your event's rules.
  */
 export const german2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "german-2026",

@@ -9,14 +9,15 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * - There are 107 tiles: `english107`.
  * - Racks have nine tiles. Playing all nine earns a 50-point bonus; playing seven or eight earns none.
  * - An exchange requires at least nine tiles in the bag.
+ * - A turn lost to a failed challenge is not a scoreless turn.
  *
  * Follows the rules published by the Hong Kong Crossword Club on its front page and in its House Rules in 2012, as we
  * read them; the club has not reviewed or endorsed this. docs/rules-of-the-world.md gives the source of each rule and
  * lists what no source has confirmed.
  *
- * Unknown: `layout`, `players.min`, `players.max`, `exchange.minTiles`, `exchange.maxTiles`, `wordCheck`,
- * `challenge.looksUp`, `challenge.whenWrong`, `forbiddenLabels`, `dictionaryUse`, `end.passesEach`, `leftover.own`,
- * `leftover.toFinisher`, `tieBreak`. Set these to match your event's rules.
+ * Provisional: a minor version may correct it. Unknown: `layout`, `players.min`, `players.max`, `exchange.minTiles`,
+ * `exchange.maxTiles`, `wordCheck`, `challenge.looksUp`, `challenge.whenWrong`, `forbiddenLabels`, `dictionaryUse`,
+ * `end.passesEach`, `leftover.own`, `leftover.toFinisher`, `tieBreak`. Set these to match your event's rules.
  */
 export const hongKong2012: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "hong-kong-2012",
@@ -25,4 +26,5 @@ export const hongKong2012: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   maxTilesPerPlay: 9,
   bonuses: [{ tiles: 9, points: 50 }],
   exchange: { minTiles: 1, minBag: 9, maxTiles: 9, perGame: null },
+  end: { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null },
 });

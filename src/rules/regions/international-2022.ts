@@ -4,17 +4,17 @@ import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
  * The rules of international tournaments whose game records show five points for each failed challenge. Like
- * `northAmerica2017`, except that a failed challenge does not cost a turn: instead, the challenged player gets five
- * points.
+ * `worldEnglish2022`, except that the challenged player gets five points for the play, and not for each word.
  *
- * Follows the rules published by the world association of English-language players (WESPA), in the list of prices
- * (A.ii) of its game rules as quoted in April 2022, as we read them; WESPA has not reviewed or endorsed this.
- * docs/rules-of-the-world.md gives the source of each rule.
+ * Follows the rules published by the world association of English-language players (WESPA), version 5.1, 14 November
+ * 2021, as we read them; WESPA has not reviewed or endorsed this. docs/rules-of-the-world.md gives the article for each
+ * rule.
  *
- * Unknown: `dictionaryUse`, `tieBreak`. Set these to match your event's rules.
+ * Stable: a text confirms each of its rules.
  */
 export const international2022: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "international-2022",
-  // A.ii; whom the points go to is as recorded games show.
+  // 3.10.8 to 3.10.10, 3.10.13(a) and (b)(ii)
   challenge: { looksUp: "named-words", whenWrong: { points: 5, per: "play", to: "opponent" } },
+  end: { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null }, // 1.1(b)(ii), 5.2
 });

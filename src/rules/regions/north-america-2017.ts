@@ -7,10 +7,11 @@ import type { Ruleset } from "../ruleset.ts";
  *
  * - There are two players.
  * - An exchange requires at least seven tiles in the bag.
- * - Challenges are unchanged: only the words that the challenger names are looked up, and a failed challenge costs the
- *   challenger the next turn.
+ * - One challenge settles a play: the words that the challenger names are looked up, and no others afterwards. As in
+ *   `us2021`, a failed challenge costs the challenger the next turn.
  * - Only the word list decides: no word in it is forbidden by its labels.
- * - The game ends after six scoreless turns in a row, rather than when everyone passes twice.
+ * - The game ends after six scoreless turns in a row, rather than when everyone passes twice. A turn lost to a failed
+ *   challenge is one of them.
  * - A player who goes out gains twice the points of the opponent's unplayed tiles, and the opponent loses nothing. If
  *   neither player goes out, both lose the points of their own unplayed tiles.
  * - Ties are shared.
@@ -19,15 +20,16 @@ import type { Ruleset } from "../ruleset.ts";
  * 2017 edition, as we read them in summaries and recorded games; NASPA has not reviewed or endorsed this.
  * docs/rules-of-the-world.md gives the source of each rule and lists what no source has confirmed.
  *
- * Unknown: `dictionaryUse`, `tieBreak`. Set these to match your event's rules.
+ * Provisional: a minor version may correct it. Unknown: `challenge.looksUp`, `dictionaryUse`. Set these to match your
+ * event's rules.
  */
 export const northAmerica2017: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "north-america-2017",
   players: { min: 2, max: 2 },
   exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: null },
-  challenge: { looksUp: "named-words", whenWrong: "lose-turn" },
+  challenge: { looksUp: "named-words", whenWrong: "lose-turn" }, // unlike us2021, once
   forbiddenLabels: [], // an agreed list decides alone
-  end: { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null },
+  end: { passesEach: null, scorelessTurns: 6, lostTurnsCount: true, noPlays: false, targets: null },
   leftover: { own: "subtract-unless-out", toFinisher: 2 },
   tieBreak: "shared",
 });

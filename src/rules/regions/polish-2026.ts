@@ -16,8 +16,8 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * reviewed or endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists what no source has
  * confirmed.
  *
- * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `challenge.looksUp`, `challenge.whenWrong`, `dictionaryUse`,
- * `tieBreak`. Set these to match your event's rules.
+ * Provisional: a minor version may correct it. Unknown: `exchange.minTiles`, `exchange.maxTiles`, `challenge.looksUp`,
+ * `challenge.whenWrong`, `dictionaryUse`, `tieBreak`. Set these to match your event's rules.
  */
 export const polish2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "polish-2026",

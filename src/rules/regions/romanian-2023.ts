@@ -19,8 +19,8 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * 2023; FRSc has not reviewed or endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists what
  * no source has confirmed.
  *
- * Unknown: `challenge.whenWrong.per`, `challenge.looksUp`, `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these to
- * match your event's rules.
+ * Provisional: a minor version may correct it. Unknown: `challenge.whenWrong.per`, `challenge.looksUp`,
+ * `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these to match your event's rules.
  */
 export const romanian2023: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "romanian-2023",
@@ -29,5 +29,6 @@ export const romanian2023: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   maxTilesPerPlay: 7,
   exchange: { minTiles: 1, minBag: 7, maxTiles: 8, perGame: null },
   challenge: { looksUp: "named-words", whenWrong: { points: 10, per: "play", to: "nobody" } }, // 5.10.15
+  end: { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null },
   leftover: { own: "subtract", toFinisher: 1 },
 });

@@ -6,7 +6,8 @@ import { northAmerica2017 } from "./north-america-2017.ts";
 /**
  * The rules of Slovak tournaments. Like `northAmerica2017`, with the Slovak tiles and these differences:
  *
- * - A player's first failed challenge costs ten points, and each further one costs the next turn.
+ * - A player's first failed challenge costs ten points, and each further one costs the next turn, which is not a
+ *   scoreless turn.
  * - Both players lose the points of their own unplayed tiles, and a player who goes out gains the points of the
  *   opponent's unplayed tiles.
  *
@@ -14,8 +15,8 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * quotes and follows them; SSS has not reviewed or endorsed this. docs/rules-of-the-world.md gives the source of each
  * rule and lists what no source has confirmed.
  *
- * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `challenge.looksUp`, `forbiddenLabels`, `dictionaryUse`,
- * `tieBreak`. Set these to match your event's rules.
+ * Provisional: a minor version may correct it. Unknown: `exchange.minTiles`, `exchange.maxTiles`, `challenge.looksUp`,
+ * `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these to match your event's rules.
  */
 export const slovak2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "slovak-2026",
@@ -25,5 +26,6 @@ export const slovak2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
     whenWrong: "lose-turn",
     schedule: [{ points: 10, per: "play", to: "nobody" }, "lose-turn"],
   },
+  end: { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null },
   leftover: { own: "subtract", toFinisher: 1 },
 });

@@ -16,8 +16,8 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * in citations by programs from September 2025 and July 2026; FISE has not reviewed or endorsed this.
  * docs/rules-of-the-world.md gives the source of each rule and lists what no source has confirmed.
  *
- * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these to match
- * your event's rules.
+ * Provisional: a minor version may correct it. Unknown: `challenge.looksUp`, `tieBreak`. Set these to match your
+ * event's rules.
  */
 export const spanish2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "spanish-2026",

@@ -14,12 +14,13 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * program from September 2025 that follows them and in a player's description; the federation has not reviewed or
  * endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists what no source has confirmed.
  *
- * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `challenge.looksUp`, `forbiddenLabels`, `dictionaryUse`,
- * `tieBreak`. Set these to match your event's rules.
+ * Provisional: a minor version may correct it. Unknown: `exchange.minTiles`, `exchange.maxTiles`, `challenge.looksUp`,
+ * `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these to match your event's rules.
  */
 export const swedish2010: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "swedish-2010",
   tileSet: swedish,
   challenge: { looksUp: "named-words", whenWrong: { points: 10, per: "play", to: "nobody" } },
+  end: { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null },
   leftover: { own: "subtract", toFinisher: 1 },
 });

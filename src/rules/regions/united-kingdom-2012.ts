@@ -4,18 +4,18 @@ import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
  * The rules of clubs and tournaments in the United Kingdom since 2012, where the worldwide rules for English-language
- * tournaments apply. Like `northAmerica2017`, except that a failed challenge does not cost a turn: instead, the
- * challenged player gets five points for each word challenged. The rules leave the choice of price to the organiser;
- * for the other prices, see `worldEnglishPrices`.
+ * tournaments apply: those of `worldEnglish2022`. For the other prices that an organiser may choose, see
+ * `worldEnglishPrices`.
  *
- * Follows the rules published by the world association of English-language players (WESPA), version 2, November 2010,
- * as we read them in citations by a program from September 2025 and in a copy of their opening pages; WESPA has not
- * reviewed or endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists what no source has
- * confirmed.
+ * Follows the rules published by the world association of English-language players (WESPA), version 5.1, 14 November
+ * 2021, as we read them; WESPA has not reviewed or endorsed this. docs/rules-of-the-world.md gives the article for each
+ * rule.
  *
- * Unknown: `dictionaryUse`, `tieBreak`. Set these to match your event's rules.
+ * Stable: a text confirms each of its rules.
  */
 export const unitedKingdom2012: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "united-kingdom-2012",
-  challenge: { looksUp: "named-words", whenWrong: { points: 5, per: "word", to: "opponent" } }, // 3.10.15
+  // 3.10.8 to 3.10.10, 3.10.13(a) and (b)(i)
+  challenge: { looksUp: "named-words", whenWrong: { points: 5, per: "word", to: "opponent" } },
+  end: { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null }, // 1.1(b)(ii), 5.2
 });

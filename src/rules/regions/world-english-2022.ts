@@ -3,18 +3,21 @@ import type { Ruleset } from "../ruleset.ts";
 import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
- * The rules of English-language tournaments worldwide. Like `northAmerica2017`, except that a failed challenge does not
- * cost a turn: instead, the challenged player gets five points for each word looked up. This is the first of several
- * prices that organisers may choose from: see `worldEnglishPrices`.
+ * The rules of English-language tournaments worldwide. Like `northAmerica2017`, with these differences:
  *
- * Follows the rules published by the world association of English-language players (WESPA), in article 1.1(b) and the
- * list of prices (A.i to B.iv) of its game rules as quoted in April 2022, as we read them; WESPA has not reviewed or
- * endorsed this. docs/rules-of-the-world.md gives the source of each rule and lists what no source has confirmed.
+ * - A failed challenge does not cost a turn: instead, the challenged player gets five points for each word looked up.
+ *   Of the standard prices that organisers may choose from, this is the preferred one: see `worldEnglishPrices`.
+ * - If an event's price is the next turn instead, that lost turn does not count as a scoreless turn.
  *
- * Unknown: `dictionaryUse`, `tieBreak`. Set these to match your event's rules.
+ * Follows the rules published by the world association of English-language players (WESPA), version 5.1, 14 November
+ * 2021, as we read them; WESPA has not reviewed or endorsed this. docs/rules-of-the-world.md gives the article for each
+ * rule.
+ *
+ * Stable: a text confirms each of its rules.
  */
 export const worldEnglish2022: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "world-english-2022",
-  // A.i; whom the points go to is as recorded games show.
+  // 3.10.8 to 3.10.10, 3.10.13(a) and (b)(i)
   challenge: { looksUp: "named-words", whenWrong: { points: 5, per: "word", to: "opponent" } },
+  end: { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null }, // 1.1(b)(ii), 5.2
 });

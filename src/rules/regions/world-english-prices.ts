@@ -1,29 +1,35 @@
 import { frozen } from "../../frozen.ts";
 import type { ChallengePenalty, ChallengeRule } from "../ruleset.ts";
 
-/** The prices of a failed challenge that organisers of English-language tournaments may choose from. */
+/**
+ * The prices of a failed challenge that organisers of English-language tournaments may choose from. Those marked
+ * non-standard are examples given in the rules; an event that uses one might not qualify for rating.
+ */
 export interface WorldEnglishPrices {
-  /** Five points for each word looked up: the usual price at international events. */
-  readonly fivePerWord: ChallengeRule; // A.i
+  /** Five points for each word looked up: the preferred international price. */
+  readonly fivePerWord: ChallengeRule; // 3.10.13(b)(i)
   /** Five points for the play. */
-  readonly fivePerPlay: ChallengeRule; // A.ii
+  readonly fivePerPlay: ChallengeRule; // (b)(ii)
   /** The next turn. */
-  readonly turn: ChallengeRule; // A.iii
+  readonly turn: ChallengeRule; // (b)(iii)
   /** Nothing. */
-  readonly nothing: ChallengeRule; // A.iv
+  readonly nothing: ChallengeRule; // (b)(iv)
   /** Ten points for each word looked up. */
-  readonly tenPerWord: ChallengeRule; // A.v
+  readonly tenPerWord: ChallengeRule; // (b)(v)
   /** Ten points for the play. */
-  readonly tenPerPlay: ChallengeRule; // A.v
-  /** Nothing for a player's first failed challenge, and the next turn for each further one. */
-  readonly firstFree: ChallengeRule; // B.i
-  /** Five points for a player's first failed challenge, and ten for each further one. */
-  readonly fiveThenTen: ChallengeRule; // B.ii
+  readonly tenPerPlay: ChallengeRule; // (b)(v)
+  /** Non-standard: nothing for a player's first failed challenge, and the next turn for each further one. */
+  readonly firstFree: ChallengeRule; // (c)(i)
   /**
-   * Five, ten and twenty points for a player's first three failed challenges, and thirty for each further one, all
-   * deducted from the challenger's score.
+   * Non-standard: five points for a player's first failed challenge, and ten for each further one. The rules do not say
+   * whether they count for the play or for each word; here they count for the play.
    */
-  readonly rising: ChallengeRule; // B.iii
+  readonly fiveThenTen: ChallengeRule; // (c)(ii)
+  /**
+   * Non-standard: five, ten and twenty points for a player's first three failed challenges, and thirty for each further
+   * one, all deducted from the challenger's score.
+   */
+  readonly rising: ChallengeRule; // (c)(iii)
 }
 
 const points = (points: number, per: "play" | "word", to: "opponent" | "nobody" = "opponent"): ChallengePenalty => {
@@ -31,8 +37,9 @@ const points = (points: number, per: "play" | "word", to: "opponent" | "nobody" 
 };
 
 /**
- * The penalties for a failed challenge listed in the rules for English-language tournaments, as quoted in April 2022.
- * The list also includes a time penalty of unspecified length: `{ points: 0, per: "play", to: "nobody", seconds }`.
+ * The penalties for a failed challenge listed in the rules for English-language tournaments (WESPA, version 5.1,
+ * 3.10.13). The list also includes a non-standard time penalty of unspecified length:
+ * `{ points: 0, per: "play", to: "nobody", seconds }`.
  *
  * Pass a price as the ruleset's `challenge`:
  * `defineRuleset(worldEnglish2022, { challenge: worldEnglishPrices.firstFree })`.
