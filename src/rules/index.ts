@@ -3,9 +3,9 @@
  *
  * Use `us2021` unless you have a reason to choose another rulebook. For club and tournament rules, use
  * `northAmerica2017` or another region's preset. Some regional presets are provisional: a minor version may correct
- * them. To add variants and your own rules, use `defineRuleset` from the main
- * entry point. `presets` lists all presets, and `rulesets` contains the rulesets by id, for instance for a menu.
- * docs/rules.md compares all rulesets rule by rule; docs/which-rules.md helps you find yours with ten questions.
+ * them. To add variants and your own rules, use `defineRuleset` from the main entry point. `presets` lists all presets,
+ * and `rulesets` contains the rulesets by id, for instance for a menu. docs/rules.md compares all rulesets rule by
+ * rule; docs/which-rules.md helps you find yours with ten questions.
  *
  * @module tilewright/rulesets
  * @packageDocumentation

@@ -135,3 +135,69 @@ test("an exchange may be left out of the series of turns without points", () => 
   const off = makeAll(phony, "pass", { type: "exchange", tiles: ["E"] });
   expect(make(make(off, "9H .OG"), "challenge", { by: 1, dictionary }).scorelessTurns).toBe(2);
 });
+
+describe("a turn lost to a failed challenge, where it counts as a scoreless turn,", () => {
+  const challenge = { looksUp: "word-by-word", whenWrong: "lose-turn" } as const;
+  const ruleset = defineRuleset(us2021, {
+    challenge,
+    end: { passesEach: null, scorelessTurns: 3, lostTurnsCount: true },
+  });
+  const three = (racks: readonly string[]): GameState => scene({ ruleset, plays: board3, racks, bag: "EEEEEEEEE" });
+  const doubt = (game: GameState, by: number, word: number): GameState =>
+    make(game, { type: "challenge", words: [word] }, { by, dictionary });
+
+  test("is counted when it is missed, and not before", () => {
+    const mob = make(three(["OBE", "AE", "AI"]), "9H .OB");
+    const [next, later] = [1, 2].map((by) => doubt(mob, by, 0));
+    expect([next?.scorelessTurns, later?.scorelessTurns]).toEqual([1, 0]);
+    const missed = makeAll(later!, "pass"); // and Cleo misses hers
+    expect([missed.scorelessTurns, missed.status.turn]).toEqual([2, 0]);
+    expect(make(missed, "pass").status).toMatchObject({ kind: "over", reason: "scoreless" });
+  });
+
+  test("stays in the count if the play comes off after all, which is one more", () => {
+    const before = makeAll(three(["OGE", "AE", "AI"]), "9H .OG");
+    const lost = doubt(before, 1, 1); // NOT is a word
+    expect([lost.scorelessTurns, lost.status]).toEqual([1, { kind: "playing", turn: 2 }]);
+    const off = doubt(lost, 2, 2); // GE is none
+    expect([off.scorelessTurns, off.status.kind]).toEqual([2, "playing"]);
+    expect(replayEvents(setupOf(off), off.history)).toEqual(off);
+    expect(make(off, "pass").status).toMatchObject({ kind: "over", reason: "scoreless" });
+  });
+
+  test("may be the last: then the play is open to the others first", () => {
+    const one = { ...three(["OBE", "AE", "AI"]), ruleset: defineRuleset(ruleset, { end: { scorelessTurns: 1 } }) };
+    const waiting = doubt(make(one, "9H .OB"), 1, 0);
+    expect(waiting.status).toMatchObject({ kind: "last-challenge", waitingFor: [1, 2] });
+    const accepted = make(make(waiting, "accept", { by: 1 }), "accept", { by: 2 });
+    expect(accepted.status).toMatchObject({ kind: "over", reason: "scoreless" });
+  });
+});
+
+describe("passes that end a game only when no player may exchange tiles any longer", () => {
+  const exchange = { minTiles: 1, minBag: 4, maxTiles: 7, perGame: 1 } as const;
+  const ruleset = defineRuleset(us2021, { exchange, end: { passesEach: 1, passesAfterExchanges: true } });
+  const two = (bag: string): GameState => scene({ ruleset, plays: board3, racks: ["OBE", "AEE"], bag });
+  const one = { type: "exchange", tiles: ["E"] } as const;
+
+  test("do so with too few tiles in the bag, and not before", () => {
+    expect(makeAll(two("EEEE"), "pass", "pass", "pass", "pass").status).toEqual({ kind: "playing", turn: 0 });
+    expect(makeAll(two("EEE"), "pass", "pass").status).toMatchObject({ kind: "over", reason: "passes" });
+  });
+
+  test("do so once all have made the exchanges that they have, or have resigned", () => {
+    const first = makeAll(two("EEEE"), one, "pass", "pass", "pass");
+    expect(first.status.kind).toBe("playing"); // the other one may still exchange
+    const both = makeAll(two("EEEE"), one, one, "pass", "pass");
+    expect(both.status).toMatchObject({ kind: "over", reason: "passes" });
+    const three = scene({ ruleset, plays: board3, racks: ["OBE", "AEE", "AII"], bag: "EEEE" });
+    const left = makeAll(make(three, "resign", { by: 2 }), one, one);
+    expect(makeAll(left, "pass", "pass").status).toMatchObject({ kind: "over", reason: "passes" });
+  });
+
+  test("count at once where there are no exchanges at all", () => {
+    const none = defineRuleset(ruleset, { exchange: null });
+    const game = scene({ ruleset: none, plays: board3, racks: ["OBE", "AEE"], bag: "EEEE" });
+    expect(makeAll(game, "pass", "pass").status).toMatchObject({ kind: "over", reason: "passes" });
+  });
+});

@@ -102,6 +102,23 @@ describe("the referee, on ends that no rulebook has:", () => {
     expect(off.status).toMatchObject({ kind: "over", reason: "scoreless" });
   });
 
+  test("a turn lost to a challenge counts as one without points where the rules say so, also if the play comes off", () => {
+    const rules = { ...regions.northAmerica2017, tileSet: presets.H21.tileSet };
+    const lost = following(gameWith(rules, ["HORN", "AEAE"], "EEEEEEEEE"), [0, "8F HORN"], [1, challenge, all]);
+    expect([scorelessTurns(lost), lost.status]).toEqual([1, { kind: "playing", turn: 0 }]);
+    const byWord = { ...rules, challenge: { looksUp: "word-by-word", whenWrong: "lose-turn" } as const };
+    const before = gameWith(byWord, ["OEH", "XAEE", "AEAE"], "EEEEEEEEE", ["8G T"]);
+    const doubted = following(before, [0, "9G OE"], [1, { type: "challenge", words: [0] }, all]);
+    expect(scorelessTurns(following(doubted, [2, challenge, none]))).toBe(2);
+  });
+
+  test("passes end no game while somebody may exchange, where the rules say so", () => {
+    const rules = { ...regions.french2026, tileSet: presets.H21.tileSet };
+    const six: readonly Parameters<typeof following>[1][] = [0, 1, 0, 1, 0, 1].map((by) => [by, pass]);
+    expect(following(gameWith(rules, ["HORN", "AEAE"], "EEEEEEE"), ...six).status.kind).toBe("playing");
+    expect(following(gameWith(rules, ["HORN", "AEAE"], "EEEEEE"), ...six).status).toMatchObject({ reason: "passes" });
+  });
+
   test("of tied players the one who made the last word and used all tiles wins", () => {
     const rules = { ...keep, tieBreak: "finisher" } as const;
     const before = gameWith(rules, ["OE", "XA"], "", ["8G T"]);

@@ -59,7 +59,7 @@ type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "sco
 function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
   const { board, players, bag, status } = table;
   const player = players[event.player ?? 0] as Player;
-  // A turn without a play. It may be one without points.
+  // A turn without a play, which may be a scoreless one. Plays are most of a game, and spreading takes time.
   const turn = (changes: Changes): Changes => {
     const scorelessTurns = table.scorelessTurns + scorelessBy(table.ruleset, event);
     return andStatus(table, { ...changes, scorelessTurns }, (left) => afterTurn(left, event, true, past));
@@ -77,8 +77,7 @@ function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
     case "played": {
       const laid = layTiles(table, event.placements);
       const changes = takeTurn(table, event, pileOf(event.placements), event.points, laid);
-      // A play ends the series of turns without points, even if it is worth nothing (D23).
-      return andStatus(table, { ...changes, scorelessTurns: 0 }, (left) => afterPlay(left, event));
+      return andStatus(table, changes, (left) => afterPlay(left, event));
     }
     case "exchanged": {
       // An exchange of no tiles counts as a pass (D14).
@@ -179,6 +178,8 @@ function takeTurn(
       exchanges: exchanged ? exchanges + 1 : exchanges,
     }),
     bag: exchanged ? addToPile(table, bag, given) : bag, // exchanged tiles go back after the draw (clause T3)
+    // A play ends the series even if it is worth nothing (D23). An exchange is counted as a turn without a play.
+    scorelessTurns: 0,
   };
 }
 

@@ -66,8 +66,8 @@ export interface Table {
   readonly bag: Pile;
   readonly status: Status;
   /**
-   * The current number of scoreless turns in a row: passes, exchanges and plays that were challenged off. A play that
-   * stays on the board ends the series, even if it scores nothing.
+   * The current number of scoreless turns in a row: passes, exchanges and plays that were challenged off, and lost
+   * turns if `end.lostTurnsCount` is set. A play that stays on the board ends the series, even if it scores nothing.
    */
   readonly scorelessTurns: number;
   /** The name of the dictionary that the players agreed on, for display. Pass the dictionary itself to `applyMove`. */

@@ -12,8 +12,8 @@ export function countsAsTurn(type: GameEvent["type"]): boolean {
 }
 
 /**
- * Returns how many turns without points an event other than a play is, 0 or 1. The rules may leave out exchanges of
- * tiles, and count turns that were missed.
+ * Returns how many scoreless turns an event other than a play is, 0 or 1. The rules may leave out exchanges of tiles,
+ * and count turns that were missed.
  */
 export function scorelessBy({ exchange, end }: Ruleset, event: GameEvent): 0 | 1 {
   if (event.type === "turn-lost") return end.lostTurnsCount ? 1 : 0;
@@ -22,8 +22,8 @@ export function scorelessBy({ exchange, end }: Ruleset, event: GameEvent): 0 | 1
 }
 
 /**
- * Counts the turns without points in a row that a history ends with if one of its plays comes off: as if the play had
- * not been made, but with the turns lost since. A play that stays ends the series, even if it is worth nothing.
+ * Counts the scoreless turns in a row that a history ends with if one of its plays comes off: as if the play had not
+ * been made, but with the turns lost since. A play that stays ends the series, even if it is worth nothing.
  */
 export function scorelessWithout(play: number, history: readonly GameEvent[], ruleset: Ruleset): number {
   // D21, D23
