@@ -2,7 +2,7 @@ import type { Ruling } from "../game/model/ruling.ts";
 import { isListOf } from "../read/is-object.ts";
 import { requireThat } from "../read/refuse.ts";
 import { type Clock, stopClock } from "./clock.ts";
-import { overtimeCharge, type TimeControl } from "./time-control.ts";
+import { fullSeconds, mostPoints, overtimeCharge, type TimeControl } from "./time-control.ts";
 
 /** The values that a clock shows for one player. Times are in seconds, including fractions. */
 export interface PlayerTime {
@@ -45,7 +45,7 @@ export function playerTimes(clock: Clock, now: number): readonly PlayerTime[] {
       turnLeft: onTurn && limit !== null ? limit - turn / 1000 : null,
       delayLeft: onTurn ? Math.max(0, delay - turn / 1000) : 0,
       charge: rule === null ? 0 : overtimeCharge(rule, over),
-      lost: typeof rule?.limit === "number" && Math.floor(over) > rule.limit,
+      lost: typeof rule?.limit === "number" && fullSeconds(over) > rule.limit,
     };
   });
 }
@@ -69,7 +69,7 @@ export function playerTimes(clock: Clock, now: number): readonly PlayerTime[] {
  * @param scores - The players' scores before these rulings, by seat: `game.players.map(({ score }) => score)`.
  *
  * @throws RangeError if `now` is not a number, or is earlier than the clock's last start or stop.
- * @throws TypeError if `scores` is not a list of numbers, one for each seat.
+ * @throws TypeError if `scores` is not a list of whole numbers, one for each seat.
  *
  * @example
  * ```ts
@@ -84,8 +84,8 @@ export function playerTimes(clock: Clock, now: number): readonly PlayerTime[] {
  */
 export function timeRulings(clock: Clock, now: number, scores?: readonly number[]): readonly Ruling[] {
   const times = playerTimes(clock, now);
-  const isScores = scores === undefined || (isListOf(scores, Number.isFinite) && scores.length === times.length);
-  requireThat(isScores, "scores", "a list of numbers, one for each seat", scores);
+  const isScores = scores === undefined || (isListOf(scores, Number.isSafeInteger) && scores.length === times.length);
+  requireThat(isScores, "scores", "a list of whole numbers, one for each seat", scores);
   const charges = times.flatMap(({ charge }, player): readonly Ruling[] =>
     charge === 0 ? [] : [{ type: "adjust", player, points: -charge, reason: "time" }],
   );
@@ -106,7 +106,7 @@ function decisionOn(
   const [spread = null] = times.flatMap(({ lost }, seat) => (lost ? (spreadOf(seat) ?? []) : []));
   const best = (ofLost: boolean): number =>
     Math.max(...times.flatMap(({ lost, charge }, seat) => (lost === ofLost ? (scores[seat] ?? 0) - charge : [])));
-  const lead = scores.length > 0 && winners.length > 0 ? best(false) - best(true) : 0;
+  const lead = scores.length > 0 && winners.length > 0 ? Math.min(best(false) - best(true), mostPoints) : 0;
   const spreads =
     spread === null
       ? null

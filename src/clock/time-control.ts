@@ -66,10 +66,18 @@ export function overtimeCharge(rule: OvertimeRule, seconds: number): number {
   checkOvertime(rule, "rule");
   const { points, each, limit } = rule;
   if (typeof seconds !== "number" || Number.isNaN(seconds)) refuseOption("seconds", "a number", seconds);
-  const charged = Math.min(Math.floor(seconds), limit ?? seconds);
+  const charged = Math.min(fullSeconds(seconds), limit ?? seconds);
   // Without points nothing is charged, however many periods there are.
   if (charged <= 0 || points === 0) return 0;
   return Math.min((each === null ? 1 : Math.ceil(charged / each)) * points, mostPoints);
+}
+
+/**
+ * Returns the full seconds of a time, without the fraction. A sum of fractions of milliseconds that should be a full
+ * second may be a little less, so times are rounded to microseconds first.
+ */
+export function fullSeconds(seconds: number): number {
+  return Math.floor(Math.round(seconds * 1e6) / 1e6);
 }
 
 /** A year. */

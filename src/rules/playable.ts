@@ -37,7 +37,7 @@ function hasNeighbour(layout: Layout, { row, col }: Layout["starts"][number]): b
 
 /**
  * Whether a game ends if everybody only passes, whatever is left in the bag. Other ends are no help then: no target is
- * reached, and the bag never empties. With `passesAfterExchanges`, players with no play exchange until there is one.
+ * reached, and the bag never empties. With `passesAfterExchanges` such a game goes on, because its text wants that.
  */
 function endsWhenStuck({ end, tileSet, bonuses }: Ruleset): boolean {
   const { passesEach, passesInRow = null, scorelessTurns, zerosNeedScore } = end;

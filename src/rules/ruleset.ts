@@ -170,7 +170,10 @@ export interface EndRule {
    * ends this way.
    */
   readonly passesInRow?: number | null;
-  /** Whether passes end the game only when no player may exchange tiles any longer. Defaults to `false`. */
+  /**
+   * Whether passes end the game only when no player may exchange tiles any longer. Until then, a game in which everyone
+   * passes goes on. Defaults to `false`.
+   */
   readonly passesAfterExchanges?: boolean;
   /**
    * The game ends after this many scoreless turns in a row, no matter whose they are: 1 to 1,000, or `null` for never.

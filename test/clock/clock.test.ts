@@ -39,6 +39,16 @@ describe("overtime", () => {
   });
 });
 
+test("a full second counts, though the milliseconds of a browser are fractions that do not add up exactly", () => {
+  for (let from = 0; from < 1000; from += 0.1) {
+    const clock = startClock(createClock({ game: 1500, overtime: { ...tenAMinute, limit: 599 } }, 2), 0, from);
+    const [at60, at61, at600] = [60, 61, 600].map((over) => playerTimes(clock, from + (1500 + over) * 1000)[0]);
+    expect([at60?.charge, at61?.charge, at600?.lost]).toEqual([10, 20, true]);
+  }
+  const short = startClock(createClock({ game: 16.1, overtime: tenAMinute }, 2), 0, 0);
+  expect([17_099, 17_100].map((now) => playerTimes(short, now)[0]?.charge)).toEqual([0, 10]);
+});
+
 describe("a clock", () => {
   test("takes from the player on turn the time that has passed, and from nobody else", () => {
     const begun = startClock(createClock(control, 2), 1, 5_000);

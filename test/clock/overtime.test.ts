@@ -142,7 +142,6 @@ describe("what follows from a clock", () => {
       return last?.type === "decide" ? last.spreads : last;
     };
     expect(spreads(300, 350, 200)).toEqual([50, -50, 50]);
-    expect(spreads(300, 350.5, 200)).toEqual([50, -50, 50]);
     expect(spreads(300, 349, 200)).toEqual([51, -51, 51]);
     expect(spreads(-300, -100, -200)).toEqual([50, -50, 50]);
     expect(
@@ -151,9 +150,10 @@ describe("what follows from a clock", () => {
       { type: "adjust", player: 0, points: -100, reason: "time" },
       { type: "decide", reason: "lost-on-time", winners: [1], spreads: null },
     ]);
-    for (const wrong of [[300, 200], [300, 200, Number.NaN], "300", null])
+    expect(spreads(3e6, 0, 0)).toEqual([1e6, -1e6, 1e6]); // no ruling may say more
+    for (const wrong of [[300, 200], [300, 200, 0.5], [300, 200, Number.NaN], "300", null])
       expect(() => timeRulings(clock, 0, wrong as never)).toThrow(
-        "scores: expected a list of numbers, one for each seat",
+        "scores: expected a list of whole numbers, one for each seat",
       );
   });
 

@@ -26,5 +26,6 @@ export const hongKong2012: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   maxTilesPerPlay: 9,
   bonuses: [{ tiles: 9, points: 50 }],
   exchange: { minTiles: 1, minBag: 9, maxTiles: 9, perGame: null },
+  challenge: { looksUp: "named-words", whenWrong: "lose-turn" },
   end: { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null },
 });

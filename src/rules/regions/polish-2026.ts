@@ -23,6 +23,7 @@ export const polish2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "polish-2026",
   tileSet: polish,
   exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: 3 },
+  challenge: { looksUp: "named-words", whenWrong: "lose-turn" },
   end: { passesEach: null, passesInRow: 4, scorelessTurns: null, noPlays: false, targets: null }, // 5.1.1
   leftover: { own: "subtract", toFinisher: 1 },
 });
