@@ -38,11 +38,6 @@ export function endOfPlay(table: Table, play: PlayedEvent, index: number): EndRe
   return play.noPlays === true ? "no-plays" : null;
 }
 
-/** Returns why a play of the history ends the game; `null` if it does not. */
-export function endOfPlayAt(table: Table, index: number): EndReason | null {
-  return endOfPlay(table, table.history[index] as PlayedEvent, index);
-}
-
 /** Counts what a player's plays before event `end` have scored. What is adjusted outside a play is left out. */
 export function scoredInTurns({ history }: Table, player: PlayerIndex, end: number): number {
   // D36
@@ -62,7 +57,7 @@ export function scoredInTurns({ history }: Table, player: PlayerIndex, end: numb
  * change the reason.
  */
 export function reasonToWait(table: Table, index: number): EndReason {
-  return endOfPlayAt(table, index) ?? endByTurns(table) ?? "out";
+  return endOfPlay(table, table.history[index] as PlayedEvent, index) ?? endByTurns(table) ?? "out";
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DecisionReason, EndReason, PlayerIndex } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
-import { finisherOf, lastPlayOf } from "./last-play.ts";
+import { lastPlayOf } from "./last-play.ts";
 import type { Past } from "./past.ts";
 import { stillIn } from "./players.ts";
 
@@ -31,13 +31,10 @@ export function winnersOf(table: Table, reason: EndReason, past: Past): readonly
   const others = left.filter((player) => reason !== "lost-challenge" || player !== challenger);
   const candidates = others.length > 0 ? others : left;
   // Whose play was the last is looked for only where it decides.
-  const reached = reason === "target" ? lastPlayOf(table)?.event.player : undefined;
-  if (reached !== undefined && candidates.includes(reached)) return [reached];
+  const reached = (): PlayerIndex => lastPlayOf(table)?.event.player as PlayerIndex;
+  if (reason === "target" && candidates.includes(reached())) return [reached()];
   const best = highest(candidates, scores);
-  if (ruleset.tieBreak === "finisher") {
-    const finisher = finisherOf(table, reason);
-    return finisher !== null && best.includes(finisher) ? [finisher] : best;
-  }
+  if (ruleset.tieBreak === "finisher") return reason === "out" && best.includes(reached()) ? [reached()] : best;
   return ruleset.tieBreak === "shared" ? best : highest(best, before);
 }
 

@@ -4,11 +4,12 @@ import type { Move } from "../shapes.ts";
 import { isMove, playerMeant, whyNotNow } from "./authority.ts";
 import { carryOutBlank, codesOfBlank } from "./blank.ts";
 import { carryOutChallenge, codesOfChallenge } from "./challenge.ts";
-import { afterPass, endBySeries, noLongerWaitFor } from "./ending.ts";
+import { afterPass, noLongerWaitFor } from "./ending.ts";
 import { carryOutExchange, codesOfExchange } from "./exchange.ts";
 import { finish } from "./finish.ts";
 import { copyOf, type Game, seatOf, stillIn } from "./game.ts";
 import { carryOutPlay, codesOfPlay } from "./play.ts";
+import { endBySeries } from "./series.ts";
 import { after, giveTurn, noMoreTurns, takeTurn } from "./turns.ts";
 import type { EventSummary, MoveOptions, Verdict } from "./verdict.ts";
 
@@ -86,7 +87,6 @@ function resign(game: Game, by: number, events: EventSummary[]): void {
   const reason = endBySeries(game);
   if (stillIn(game).length < 2) finish(game, "resigned", null, events);
   else if (game.status.kind === "last-challenge") noLongerWaitFor(game, by, events);
-  else if (reason === "turns") noMoreTurns(game, events);
-  else if (reason === "passes") finish(game, reason, null, events);
+  else if (reason !== null) noMoreTurns(game, reason, events);
   else if (game.status.kind === "playing" && game.status.turn === by) giveTurn(game, after(game, by), events);
 }

@@ -4,10 +4,11 @@ import { lookUp } from "../play/judge.ts";
 import type { ChallengeRule, Dictionary, Move, Price, ScoredWord } from "../shapes.ts";
 import { indexOf } from "../squares.ts";
 import { failuresOf } from "./counts.ts";
-import { endBySeries, noLongerWaitFor } from "./ending.ts";
+import { noLongerWaitFor } from "./ending.ts";
 import { finish } from "./finish.ts";
 import { type Game, type OpenPlay, put, putIntoBag, seatOf, type Turn, take } from "./game.ts";
 import { tilesOf } from "./play.ts";
+import { endBySeries } from "./series.ts";
 import { after, giveTurn } from "./turns.ts";
 import type { EventSummary, MoveOptions } from "./verdict.ts";
 
