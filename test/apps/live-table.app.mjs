@@ -363,9 +363,9 @@ async function assertTimeRunsOut(ofTables, { termsOf }, { commitmentOf, newDeal 
   assert.deepEqual(await say(1, { type: "reveal", secret: secrets[0] }, 0), { refused: [{ code: "other-secret" }] });
   await say(0, { type: "reveal", secret: secrets[0] }, 0);
   await say(1, { type: "reveal", secret: secrets[1] }, 1000);
-  assert.equal(timedOut(table, 15_000), null);
-  const late = timedOut(table, 15_001);
-  const over = gameOf(withEntries(table, [{ seq: table.seq, at: 15_001, entry: late }]));
+  assert.equal(timedOut(table, 15_999), null);
+  const late = timedOut(table, 16_000);
+  const over = gameOf(withEntries(table, [{ seq: table.seq, at: 16_000, entry: late }]));
   assert.equal(over.status.kind, "over");
   const { turn } = gameOf(table).status;
   assert.deepEqual(over.status.winners, [1 - turn]);
