@@ -1,7 +1,7 @@
 // Articles of WESPA (version 5.1, 14 November 2021) on time, challenges and ends, as cases.
 // What was read of them, and where: docs/rules-of-the-world.md.
 // Cases without an article are as the federation's summaries or programs that cite its rules have them.
-import { applyMove, applyRuling, createGame, defineRuleset, type GameState, unwrap } from "tilewright";
+import { applyMove, applyRuling, createGame, defineRuleset, type GameState, scoreMove, unwrap } from "tilewright";
 import type { TimeControl } from "tilewright/clock";
 import {
   international2022,
@@ -136,14 +136,12 @@ test.each([
   const rules = defineRuleset(ruleset, { tileSet, leftover, challenge: null, wordCheck: "on-play" });
   const start = createGame({ players: 2, ruleset: rules, first: 0, racks: [["A", "B"], ["6"]] });
   const placements = ["A", "B"].map((letter, i) => ({ row: 7, col: 7 + i, letter }));
-  const [worth] = unwrap(
-    applyMove(start, { type: "play", placements }, { dictionary: { has: () => true } }),
-  ).events.flatMap((event) => (event.type === "played" ? event.points : []));
+  const worth = unwrap(scoreMove(start, placements)).score.total;
   const scored = rule(start, [
-    { type: "adjust", player: 0, points: 400 - worth!, reason: "correction" },
+    { type: "adjust", player: 0, points: 400 - worth, reason: "correction" },
     { type: "adjust", player: 1, points: 380, reason: "correction" },
   ]);
-  const out = unwrap(applyMove(scored, { type: "play", placements }, { dictionary: { has: () => true } })).state;
+  const out = make(scored, { type: "play", placements });
   expect(standingOf(out)).toMatchObject({ scores, end: "out" });
 });
 
