@@ -1,6 +1,7 @@
 import type { Premium } from "../board/premium.ts";
 import type { Direction, Square } from "../board/square.ts";
 import { requireParts, requireThat } from "../read/refuse.ts";
+import type { Tagged } from "../read/tagged.ts";
 import type { Letter, Tile } from "../tiles/tile.ts";
 
 /**
@@ -88,10 +89,10 @@ export interface Notices {
 }
 
 /** A notice. Its `code` identifies it and determines its details. */
-export type Notice = { readonly [C in keyof Notices]: NoticeOf<C> }[keyof Notices];
+export type Notice = Tagged<Notices>;
 
 /** The notice with a given code. */
-export type NoticeOf<C extends keyof Notices> = { readonly code: C } & Notices[C];
+export type NoticeOf<C extends keyof Notices> = Extract<Notice, { readonly code: C }>;
 
 /** Throws a `TypeError` if `draft` is not a draft. */
 export function requireDraft(draft: Draft): void {

@@ -4,6 +4,7 @@ import { pileSize } from "../tiles/pile.ts";
 import { notAllowed } from "./judging/authority.ts";
 import { type Judged, refusal } from "./judging/refusal.ts";
 import { notHeld, readPile } from "./judging/tiles-told.ts";
+import { ruledReasons } from "./model/event.ts";
 import type { Ruling } from "./model/ruling.ts";
 import type { GameState, Player } from "./model/state.ts";
 import type { Violation } from "./model/violation.ts";
@@ -34,12 +35,10 @@ export function judgePlayerRuling(state: GameState, ruling: PlayerRuling): Judge
   }
 }
 
-const reasons: readonly Said<"adjust">["reason"][] = ["time", "penalty", "correction", "as-recorded"];
-
 function judgeAdjustment({ player, points, reason, note }: Said<"adjust">): Judged {
   const violations: Violation[] = [];
   if (!isPoints(points)) violations.push(malformed("points", `an integer ${integers}`, points));
-  if (!reasons.includes(reason)) violations.push(malformed("reason", choicesText(reasons), reason));
+  if (!ruledReasons.includes(reason)) violations.push(malformed("reason", choicesText(ruledReasons), reason));
   violations.push(...checkNote(note));
   if (violations.length > 0) return refusal(...violations);
   return { ok: true, events: [{ player, type: "adjusted", reason, points: points + 0, note: note ?? null }] };

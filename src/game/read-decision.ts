@@ -2,11 +2,10 @@ import type { Checked } from "../checked.ts";
 import { malformed } from "../play/malformed.ts";
 import { choicesText } from "../read/describe.ts";
 import { refusal } from "./judging/refusal.ts";
-import type { Decision } from "./model/event.ts";
+import { type Decision, decisionReasons } from "./model/event.ts";
 import type { Ruling } from "./model/ruling.ts";
 import type { Violation } from "./model/violation.ts";
 import { longestText } from "./start/seats.ts";
-import { decisions } from "./table/winners.ts";
 
 const mostPoints = 1_000_000;
 
@@ -33,7 +32,7 @@ export function readDecision(
   const won = listOf(winners, seats, (seat) => Number.isInteger(seat) && seat >= 0 && seat < seats);
   const counted = spreads === null ? [] : listOf(spreads, seats, isPoints);
   const violations: Violation[] = [];
-  if (!decisions.includes(reason)) violations.push(malformed("reason", choicesText(decisions), reason));
+  if (!decisionReasons.includes(reason)) violations.push(malformed("reason", choicesText(decisionReasons), reason));
   if (won === null || new Set(won).size < won.length)
     violations.push(
       malformed("winners", seats > 0 ? `different seats from 0 to ${seats - 1}` : "an empty list", winners),

@@ -1,8 +1,9 @@
 import type { Square } from "../board/square.ts";
 import type { PlayerIndex } from "../game/model/event.ts";
 import type { Placed } from "../play/placement.ts";
-import type { PlayViolation, Tagged } from "../play/violation.ts";
+import type { PlayViolation } from "../play/violation.ts";
 import type { Found } from "../read/found.ts";
+import type { Tagged } from "../read/tagged.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Letter, Tile } from "../tiles/tile.ts";
 

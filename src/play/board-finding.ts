@@ -1,5 +1,6 @@
+import type { Tagged } from "../read/tagged.ts";
 import type { Tile } from "../tiles/tile.ts";
-import type { At, PlayViolations, Tagged } from "./violation.ts";
+import type { At, PlayViolations } from "./violation.ts";
 
 /**
  * The codes of the faults in a board, or in a change from one board to another, each with its details.

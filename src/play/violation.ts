@@ -1,5 +1,6 @@
 import type { Square } from "../board/square.ts";
 import type { WordLabel } from "../dictionary/dictionary.ts";
+import type { Tagged } from "../read/tagged.ts";
 import type { Letter, Tile } from "../tiles/tile.ts";
 
 /** The squares that a violation refers to, row by row. Empty if it does not refer to the board. */
@@ -49,9 +50,6 @@ export interface PlayViolations {
   /** Words must be looked up, but no dictionary was passed. */
   readonly "no-dictionary": At;
 }
-
-/** The violations of a table such as {@link PlayViolations}, each with its code. */
-export type Tagged<M> = { readonly [C in keyof M]: { readonly code: C } & Readonly<M[C]> }[keyof M];
 
 /** One violation of a play. Its `code` identifies the violation and determines which details it has. */
 export type PlayViolation = Tagged<PlayViolations>;

@@ -1,23 +1,20 @@
 import { type Found, foundOf } from "./found.ts";
+import type { Tagged } from "./tagged.ts";
 
 /**
  * A problem in an external value. It consists of a code with its details, the path to the value, and what was found
  * there. Text formats report a line and a column instead: see `Remark` in `tilewright/notation`. `describeProblem` in
  * `tilewright/messages` describes a problem in one line.
  */
-export type Problem = {
-  readonly [C in keyof ProblemValues]: {
-    readonly code: C;
-    /** The path from the outermost value, such as `players[1].rack.tiles[0]`. Empty for the outermost value itself. */
-    readonly path: string;
-  } & ProblemValues[C] & {
-      /**
-       * The value that was found. If a count or a length is wrong, this is a number; if the code already describes the
-       * value, it is `null`.
-       */
-      readonly found: Found;
-    };
-}[keyof ProblemValues];
+export type Problem = Tagged<ProblemValues> & {
+  /** The path from the outermost value, such as `players[1].rack.tiles[0]`. Empty for the outermost value itself. */
+  readonly path: string;
+  /**
+   * The value that was found. If a count or a length is wrong, this is a number; if the code already describes the
+   * value, it is `null`.
+   */
+  readonly found: Found;
+};
 
 /** The problems with one code. */
 export type ProblemOf<C extends Problem["code"]> = Extract<Problem, { readonly code: C }>;

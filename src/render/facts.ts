@@ -9,6 +9,7 @@ import { squareName } from "../notation/coordinate.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolveBoard } from "../play/resolve.ts";
 import { runsOf } from "../play/runs.ts";
+import type { Tagged } from "../read/tagged.ts";
 import type { BoardTile } from "../tiles/tile.ts";
 import { type SquareData, squaresOf } from "./squares.ts";
 
@@ -27,7 +28,7 @@ export interface BoardFacts {
 }
 
 /** One of them. */
-export type BoardFact = { readonly [K in keyof BoardFacts]: { readonly kind: K } & BoardFacts[K] }[keyof BoardFacts];
+export type BoardFact = Tagged<BoardFacts, "kind">;
 
 /** Returns what can be said of a board, in the order in which it is said. */
 export function factsOfBoard(position: AnyPosition): readonly BoardFact[] {

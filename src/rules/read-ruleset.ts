@@ -68,14 +68,15 @@ const exchangeShape: Shape<ExchangeRule> = {
 };
 
 /** What a failed challenge costs in points. */
-export const pointsShape: Shape<Extract<ChallengePenalty, object>> = {
+const pointsShape: Shape<Extract<ChallengePenalty, object>> = {
   points: { integer: [0, mostPoints] },
   per: { oneOf: ["play", "word"] },
   to: { oneOf: ["opponent", "nobody"] },
   seconds: { integer: [1, 86_400], off: undefined },
 };
 
-const penaltyField: Field<ChallengePenalty> = {
+/** What a failed challenge costs. */
+export const penaltyField: Field<ChallengePenalty> = {
   oneOf: ["nothing", "lose-turn", "lose-game"],
   orObject: pointsShape,
 };

@@ -1,3 +1,5 @@
+import type { Tagged } from "../read/tagged.ts";
+
 /** The codes of the findings of `auditRuleset`, each with its details. */
 export interface RulesetFindings {
   /** The field has no effect without the field `needs`, which is off. */
@@ -39,10 +41,7 @@ export interface RulesetFindings {
  * A ruleset field that, in combination with the others, has no effect or less effect than it appears to have.
  * `describeRulesetFinding` in `tilewright/messages` describes it in a sentence.
  */
-export type RulesetFinding = {
-  readonly [C in keyof RulesetFindings]: {
-    readonly code: C;
-    /** The path of the field, such as `exchange.keepsScoreless` or `bonuses[1].tiles`. */
-    readonly path: string;
-  } & RulesetFindings[C];
-}[keyof RulesetFindings];
+export type RulesetFinding = Tagged<RulesetFindings> & {
+  /** The path of the field, such as `exchange.keepsScoreless` or `bonuses[1].tiles`. */
+  readonly path: string;
+};

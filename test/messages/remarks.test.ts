@@ -8,7 +8,7 @@ import { formatGcg, parseCgp, parseGameHistory, parseGcg, type Remark, type Rema
 import { us2021 } from "tilewright/rulesets";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { decisions } from "../../src/game/table/winners.ts";
+import { decisionReasons } from "../../src/game/model/event.ts";
 import { casesOf } from "../seed.ts";
 import { anyCharacter } from "../support/any-character.ts";
 import { syntaxOf } from "../support/syntax.ts";
@@ -29,7 +29,7 @@ const read = (text: string): readonly Remark[] => {
 
 test.each(allLanguages)("%s names every reason for a decision where a record has another", (_, language) => {
   const wrong = remarkOf({ code: "decision", players: 2, text: "Decided: resigned; winners 1" });
-  for (const reason of decisions) expect(describeRemark(wrong, language)).toContain(reason);
+  for (const reason of decisionReasons) expect(describeRemark(wrong, language)).toContain(reason);
 });
 
 describe("a remark", () => {

@@ -1,3 +1,4 @@
+import type { Tagged } from "../../read/tagged.ts";
 import type { Pile } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import type { AdjustReason, DecisionReason, EndReason, GameEvent, PlayerIndex } from "../model/event.ts";
@@ -51,11 +52,7 @@ export interface Finding {
 }
 
 /** The reason for a finding: a code and its details. */
-export type FindingReason = {
-  readonly [C in keyof FindingReasons]: {
-    readonly code: C;
-  } & FindingReasons[C];
-}[keyof FindingReasons];
+export type FindingReason = Tagged<FindingReasons>;
 
 /** The codes of {@link FindingReason}, each with its details. */
 export interface FindingReasons {

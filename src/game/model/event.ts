@@ -7,6 +7,20 @@ import type { Letter, Tile } from "../../tiles/tile.ts";
 /** A player's seat, numbered from 0 in the order of play. */
 export type PlayerIndex = number;
 
+/** Every {@link EndReason}. */
+export const endReasons = [
+  "out",
+  "passes",
+  "scoreless",
+  "turns",
+  "no-plays",
+  "target",
+  "agreed",
+  "resigned",
+  "lost-challenge",
+  "time",
+] as const;
+
 /**
  * The reason why a game ended. A ruling may decide a game for other reasons: see {@link DecisionReason}.
  *
@@ -19,18 +33,13 @@ export type PlayerIndex = number;
  * - `"agreed"`, `"time"`: the table ended the game with `endGame`.
  * - `"resigned"`: only one player was left.
  * - `"lost-challenge"`: a failed challenge cost the game.
+ *
+ * @useDeclaredType
  */
-export type EndReason =
-  | "out"
-  | "passes"
-  | "scoreless"
-  | "turns"
-  | "no-plays"
-  | "target"
-  | "agreed"
-  | "resigned"
-  | "lost-challenge"
-  | "time";
+export type EndReason = (typeof endReasons)[number];
+
+/** Every {@link DecisionReason}. */
+export const decisionReasons = ["lost-on-time", "late", "disqualified", "withdrawn", "adjudicated", "aborted"] as const;
 
 /**
  * The reason why a ruling decided a game, regardless of the scores.
@@ -40,8 +49,10 @@ export type EndReason =
  * - `"disqualified"`, `"withdrawn"`: a player was excluded, or withdrew.
  * - `"adjudicated"`: the director decided the result of a game that could not be finished.
  * - `"aborted"`: the game does not count. There is no result.
+ *
+ * @useDeclaredType
  */
-export type DecisionReason = "lost-on-time" | "late" | "disqualified" | "withdrawn" | "adjudicated" | "aborted";
+export type DecisionReason = (typeof decisionReasons)[number];
 
 /** The outcome of a game that was decided by a ruling. */
 export interface Decision {
@@ -57,11 +68,26 @@ export interface Decision {
   readonly note: string | null;
 }
 
+/** Why the rules change a score outside a play. */
+export const automaticReasons = ["challenge", "rack"] as const;
+
+/** Every {@link RuledReason}. */
+export const ruledReasons = ["time", "penalty", "correction", "as-recorded"] as const;
+
+/**
+ * The reason why a ruling changes a score.
+ *
+ * @useDeclaredType
+ */
+export type RuledReason = (typeof ruledReasons)[number];
+
 /**
  * The reason for a score adjustment outside a play. `"challenge"` (points for a failed challenge) and `"rack"`
  * (unplayed tiles at the end) follow from the rules; the others come from a ruling.
+ *
+ * @useDeclaredType
  */
-export type AdjustReason = "challenge" | "rack" | "time" | "penalty" | "correction" | "as-recorded";
+export type AdjustReason = (typeof automaticReasons)[number] | RuledReason;
 
 /**
  * Something that happened in a game, with everything that a replay needs: a replay uses neither randomness nor a

@@ -1,5 +1,5 @@
 import type { Pile } from "../../tiles/pile.ts";
-import type { Decision, PlayerIndex } from "./event.ts";
+import type { Decision, PlayerIndex, RuledReason } from "./event.ts";
 
 /** A ruling, which only the table, the director or the server may make. Never accept a ruling from a client. */
 export type Ruling =
@@ -8,7 +8,7 @@ export type Ruling =
       readonly player: PlayerIndex;
       /** The points added to the score: an integer from -1,000,000 to 1,000,000. */
       readonly points: number;
-      readonly reason: "time" | "penalty" | "correction" | "as-recorded";
+      readonly reason: RuledReason;
       readonly note?: string | undefined;
     }
   /** Reports the tiles on a rack, at a real table. */

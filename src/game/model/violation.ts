@@ -1,4 +1,5 @@
-import type { At, PlayViolations, Tagged } from "../../play/violation.ts";
+import type { At, PlayViolations } from "../../play/violation.ts";
+import type { Tagged } from "../../read/tagged.ts";
 import type { PlayerIndex } from "./event.ts";
 import type { Move } from "./move.ts";
 import type { Ruling } from "./ruling.ts";

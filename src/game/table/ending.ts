@@ -6,20 +6,6 @@ import { mostExchanged } from "./most-exchanged.ts";
 import { stillIn } from "./players.ts";
 import { hasSheetEntry } from "./turns.ts";
 
-/** Why a game may end. */
-export const endReasons: readonly EndReason[] = [
-  "out",
-  "passes",
-  "scoreless",
-  "turns",
-  "no-plays",
-  "target",
-  "agreed",
-  "resigned",
-  "lost-challenge",
-  "time",
-];
-
 /**
  * Returns why the game ends with a play, or `null` if it goes on. In this order: the player's target is reached; rack
  * and bag are empty after the draw; nobody has a play left.

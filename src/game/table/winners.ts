@@ -1,18 +1,8 @@
-import type { DecisionReason, EndReason, PlayerIndex } from "../model/event.ts";
+import type { EndReason, PlayerIndex } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
 import { lastPlayOf } from "./last-play.ts";
 import type { Past } from "./past.ts";
 import { stillIn } from "./players.ts";
-
-/** Why a ruling may decide a game. */
-export const decisions: readonly DecisionReason[] = [
-  "lost-on-time",
-  "late",
-  "disqualified",
-  "withdrawn",
-  "adjudicated",
-  "aborted",
-];
 
 /**
  * Returns who has won a game that no ruling has decided: the player with the highest score, or several on a tie that

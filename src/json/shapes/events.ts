@@ -1,7 +1,15 @@
-import type { AdjustReason, DecisionReason, EndReason, GameEvent, StartRound } from "../../game/model/event.ts";
-import { endReasons } from "../../game/table/ending.ts";
-import { decisions } from "../../game/table/winners.ts";
-import { pointsShape } from "../../rules/read-ruleset.ts";
+import {
+  type AdjustReason,
+  automaticReasons,
+  type DecisionReason,
+  decisionReasons,
+  type EndReason,
+  endReasons,
+  type GameEvent,
+  ruledReasons,
+  type StartRound,
+} from "../../game/model/event.ts";
+import { penaltyField } from "../../rules/read-ruleset.ts";
 import { caps } from "./caps.ts";
 import type { TableContext } from "./context.ts";
 import { placedTiles } from "./placements.ts";
@@ -9,11 +17,13 @@ import type { Field, Shapes } from "./shape.ts";
 import { letter, pile, tile } from "./tiles.ts";
 import { count, nothing, points, seat, seats, square, text, textOrNull, truth } from "./values.ts";
 
-const adjustReasons: readonly AdjustReason[] = ["challenge", "rack", "time", "penalty", "correction", "as-recorded"];
-
 /** Why a game is over: it has ended, or a ruling has decided it. */
 export const overReason: Field<EndReason | DecisionReason> = /* @__PURE__ */ (() => ({
-  oneOf: [...endReasons, ...decisions],
+  oneOf: [...endReasons, ...decisionReasons],
+}))();
+
+const adjustReason: Field<AdjustReason> = /* @__PURE__ */ (() => ({
+  oneOf: [...automaticReasons, ...ruledReasons],
 }))();
 
 /** What a decided game counts as has one number for each seat. */
@@ -56,7 +66,7 @@ const events: Shapes<GameEvent, "type"> = {
     words: { list: caps.few, of: count },
     invalid: { list: caps.few, of: text, orNull: true },
     upheld: truth,
-    price: { oneOf: ["nothing", "lose-turn", "lose-game"], orObject: pointsShape, orNull: true },
+    price: { ...penaltyField, orNull: true },
   },
   "phony-returned": { player: seat, play: count, points, returned: pile },
   "blank-exchanged": { player: seat, square, letter },
@@ -64,14 +74,14 @@ const events: Shapes<GameEvent, "type"> = {
   "excess-returned": { player: seat, tiles: pile },
   adjusted: {
     player: seat,
-    reason: { oneOf: adjustReasons },
+    reason: adjustReason,
     points,
     note: textOrNull,
   },
   ended: { player: nothing, reason: { oneOf: endReasons } },
   decided: {
     player: nothing,
-    reason: { oneOf: decisions },
+    reason: { oneOf: decisionReasons },
     winners: seats,
     spreads: { list: ({ seats }) => seats, of: points, orNull: true, check: checkSpreads },
     note: textOrNull,

@@ -1,8 +1,7 @@
 import { eventsWithOwed, mostScore } from "../../game/judging/limits.ts";
-import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
+import { decisionReasons, type GameEvent, type PlayerIndex } from "../../game/model/event.ts";
 import type { Player, Status, Table } from "../../game/model/state.ts";
 import { costsTurn } from "../../game/table/price.ts";
-import { decisions } from "../../game/table/winners.ts";
 import type { Properties, Reader } from "../../read/reader.ts";
 import { readObject } from "../../read/shape.ts";
 import { readRuleset, rulesetShape } from "../../rules/read-ruleset.ts";
@@ -83,7 +82,7 @@ export const tableShape: Shape<Table> = {
 function checkStatus(reader: Reader, { status, players, history }: Table): void {
   if (status.kind === "over") {
     const { reason, winners, spreads } = status;
-    const isDecided = (decisions as readonly string[]).includes(reason);
+    const isDecided = (decisionReasons as readonly string[]).includes(reason);
     if (isDecided && spreads === undefined) reader.fail("type", "status.spreads", { type: "list" }, spreads);
     if (isDecided) return;
     if (spreads !== undefined)

@@ -5,7 +5,7 @@ import { layout21, standardLayout } from "tilewright/layouts";
 import { formatGameHistory, formatGcg, parseGameHistory, parseGcg, type Remark } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { afterAll, describe, expect, test } from "vitest";
-import { endReasons } from "../../../src/game/table/ending.ts";
+import { endReasons } from "../../../src/game/model/event.ts";
 import { casesOf, timeFor } from "../../seed.ts";
 import { short } from "../gcg/read.ts";
 import { anyGames } from "./any-game.ts";

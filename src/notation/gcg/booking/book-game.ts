@@ -1,7 +1,6 @@
-import type { PlayerIndex } from "../../../game/model/event.ts";
+import { endReasons, type PlayerIndex } from "../../../game/model/event.ts";
 import { dealAtTable } from "../../../game/start/create-table.ts";
 import { checkSeats } from "../../../game/start/seats.ts";
-import { endReasons } from "../../../game/table/ending.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
 import { pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { grouped } from "../../grouped.ts";
