@@ -26,7 +26,7 @@ export function parseSquare(
   text: string,
   layout?: Layout,
 ): Parsed<{ readonly square: Square; readonly direction: Direction }, Remark> {
-  const refuse = (reason: RemarkReason): ReturnType<typeof refusal> => refusal([unreadable({ column: 1 }, reason)]);
+  const refuse = (reason: RemarkReason): ReturnType<typeof parseSquare> => refusal([unreadable({ column: 1 }, reason)]);
   const read = typeof text === "string" ? readCoordinate(text.trim()) : null;
   if (read === null) return refuse({ code: "not-a-coordinate", found: foundOf(text) });
   const { row, col } = read.square;

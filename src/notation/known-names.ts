@@ -35,16 +35,13 @@ export function nameOfTileSet({ id }: TileSet): string {
 }
 
 /** How the names of the word lists of a language begin. Editions and years follow. */
-const lexicons: readonly (readonly [beginnings: RegExp, tileSet: TileSet])[] = [
-  [/^(?:NWL|NSWL|TWL|OTCWL|OWL|OSPD|CSW|ECWL|OSW|SOWPODS|COLLINS|ENABLE)/, english],
-  [/^(?:FRA|ODS)/, french],
-  [/^(?:RD\d|DUDEN|DEUTSCH)/, german],
-  [/^(?:OSPS|SJP)/, polish],
-  [/^(?:FILE|FISE|DRAE)/, spanish],
-];
-
-/** The same for languages in which people play, but whose tiles the readers do not have by default. */
-const otherLexicons: readonly (readonly [beginnings: RegExp, language: string])[] = [
+const lexicons: readonly (readonly [beginnings: RegExp, language: string])[] = [
+  [/^(?:NWL|NSWL|TWL|OTCWL|OWL|OSPD|CSW|ECWL|OSW|SOWPODS|COLLINS|ENABLE)/, "english"],
+  [/^(?:FRA|ODS)/, "french"],
+  [/^(?:RD\d|DUDEN|DEUTSCH)/, "german"],
+  [/^(?:OSPS|SJP)/, "polish"],
+  [/^(?:FILE|FISE|DRAE)/, "spanish"],
+  // Languages in which people play, but whose tiles the readers do not have by default.
   [/^NSF/, "norwegian"],
   [/^(?:DISC\d|DISCO)/, "catalan"],
   [/^SAOL/, "swedish"],
@@ -57,8 +54,7 @@ const otherLexicons: readonly (readonly [beginnings: RegExp, language: string])[
 /** The language whose word list a record names, as tile sets are named; `null` for an unknown name. */
 export function languageOfLexicon(lexicon: string): string | null {
   const name = lexicon.trim().toUpperCase();
-  const isMeant = ([beginnings]: readonly [RegExp, unknown]): boolean => beginnings.test(name);
-  return lexicons.find(isMeant)?.[1].id ?? otherLexicons.find(isMeant)?.[1] ?? null;
+  return lexicons.find(([beginnings]) => beginnings.test(name))?.[1] ?? null;
 }
 
 /** The tile set of the language whose word list a record names; `null` for an unknown name or language. */

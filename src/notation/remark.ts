@@ -1,3 +1,4 @@
+import type { Parsed } from "../checked.ts";
 import type { RemarkReason, Unsaid } from "./reason.ts";
 
 /** The kind of remark: a text contradicts the rules or itself, or something cannot be read or written. */
@@ -69,11 +70,6 @@ export function unsaid(place: TextPlace, what: Unsaid): Remark {
 }
 
 /** The answer of a parser to a text that it cannot read: every problem, at least one. */
-export function refusal<P extends Remark>(
-  problems: readonly P[],
-): {
-  readonly ok: false;
-  readonly problems: readonly [P, ...P[]];
-} {
-  return { ok: false, problems: problems as readonly [P, ...P[]] };
+export function refusal<T extends object, P extends Remark>(problems: readonly P[]): Parsed<T, P> {
+  return { ok: false, problems } as Parsed<T, P>;
 }

@@ -7,11 +7,6 @@ export interface TileCounts extends ReadonlyMap<Tile, number> {
   set(tile: Tile, count: number): unknown;
 }
 
-/** Begins to count tiles. */
-export function startCount(): TileCounts {
-  return new Map();
-}
-
 /** Adds a tile as often as `times` says; -1 takes one away. */
 export function countTile(counts: TileCounts, tile: Tile, times: number): void {
   counts.set(tile, (counts.get(tile) ?? 0) + times);

@@ -108,10 +108,8 @@ export function formatTiles(tileSet: TileSet, tiles: readonly (BoardTile | null)
 
 /** Writes the tiles of a rack or an exchange, blanks as `?`. */
 export function formatRackTiles(tileSet: TileSet, tiles: readonly Tile[]): string {
-  return joinTiles(
-    tileSet,
-    tiles.map((text) => ({ mark: "", text })),
-  );
+  const texts = tiles.map((text) => ({ mark: "", text }));
+  return joinTiles(tileSet, texts);
 }
 
 function joinTiles(tileSet: TileSet, texts: readonly { readonly mark: string; readonly text: string }[]): string {

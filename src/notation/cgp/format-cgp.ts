@@ -39,22 +39,12 @@ import { operationsOf } from "./rules.ts";
  * ```
  */
 export function formatCgp(position: Cgp | GameState): { readonly text: string; readonly remarks: readonly Remark[] } {
+  const lists = ["racks", "scores", "operations"];
   if (propertiesOf<Partial<GameState>>(position).kind === undefined)
-    requireParts(
-      position,
-      "position",
-      "a game, or a position such as parseCgp returns",
-      ["racks", "scores", "operations"],
-      ["position"],
-    );
+    requireParts(position, "position", "a game, or a position such as parseCgp returns", lists, ["position"]);
   else requireGame(position as GameState, "position");
-  const {
-    position: at,
-    racks,
-    scores,
-    scorelessTurns,
-    operations,
-  } = "kind" in position ? cgpOf(position, position.status.turn ?? 0) : position;
+  const cgp = "kind" in position ? cgpOf(position, position.status.turn ?? 0) : position;
+  const { position: at, racks, scores, scorelessTurns, operations } = cgp;
   const { tileSet, layout } = at.ruleset;
   const { board } = resolveBoard(at);
   const rows = Array.from({ length: layout.rows }, (_, row) =>

@@ -11,7 +11,7 @@ import { parseTiles } from "../rack-text.ts";
 import type { RemarkReason, RemarkReasons } from "../reason.ts";
 import { requireRecordOptions } from "../record-options.ts";
 import { type Remark, refusal, remarkAt, type Span, unreadable } from "../remark.ts";
-import { countTile, excess, startCount } from "../tile-count.ts";
+import { countTile, excess } from "../tile-count.ts";
 import { foldSpellings, tileReader } from "../tile-text.ts";
 import type { Cgp } from "./cgp.ts";
 import { type Operation, rulesOfOperations } from "./rules.ts";
@@ -115,7 +115,7 @@ function remarksOnTiles(
     if (tiles.length > 0) remark(column, { code: "tile-excess", tiles, text });
   };
   const lying = board.flatMap((tile) => (tile === null ? [] : [tileOf(tile)]));
-  const counts = startCount();
+  const counts = new Map<Tile, number>();
   remarkOnExcess(rows, excess(tileSet, counts, lying));
   for (const tile of lying) countTile(counts, tile, 1);
   const onBoard = new Map(counts);

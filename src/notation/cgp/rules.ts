@@ -32,11 +32,7 @@ export interface OperationRules {
 }
 
 /** An operation, and the column at which it begins. */
-export interface Operation {
-  readonly name: string;
-  readonly text: string;
-  readonly column: number;
-}
+export type Operation = Cgp["operations"][number] & { readonly column: number };
 
 /**
  * The rules by which a CGP is read if the caller gives none: those of tournaments, as its operations change them.
@@ -81,32 +77,19 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
   });
 
   const faults: { readonly column: number; readonly reason: RemarkReason }[] = [];
-  const check = (name: string, holds: (text: string) => boolean, reasonOf: (text: string) => RemarkReason): void => {
-    const operation = named(name);
-    if (operation !== undefined && !holds(operation.text))
-      faults.push({ column: operation.column, reason: reasonOf(operation.text) });
+  const check = (name: string, faultOf: (text: string) => RemarkReason | null): void => {
+    const { text = "", column = 1 } = named(name) ?? {};
+    const reason = named(name) === undefined ? null : faultOf(text);
+    if (reason !== null) faults.push({ column, reason });
   };
-  check(
-    "ld",
-    (text) => tileSetNamed(text, tileSets) !== null,
-    (text) => otherTiles(text, tileSets),
-  );
-  check(
-    "lex",
-    (text) => languageOfLexicon(text) === null || isOfLanguage(tileSet, languageOfLexicon(text)),
-    (text) => otherLexicon(text, tileSet, tileSets),
-  );
-  check(
-    "bdn",
-    (text) => layoutNamed(text) !== null,
-    (text) => ({ code: "rules", of: "board", text }),
-  );
-  check(
-    "rsz",
-    () => size >= leastOnRack,
-    (text) => ({ code: "rules", of: "rack-size", text }),
-  );
-  check("var", isStandardGame, (text) => ({ code: "rules", of: "game", text }));
+  check("ld", (text) => (tileSetNamed(text, tileSets) === null ? otherTiles(text, tileSets) : null));
+  check("lex", (text) => {
+    const language = languageOfLexicon(text);
+    return language === null || isOfLanguage(tileSet, language) ? null : otherLexicon(text, tileSet, tileSets);
+  });
+  check("bdn", (text) => (layoutNamed(text) === null ? { code: "rules", of: "board", text } : null));
+  check("rsz", (text) => (size < leastOnRack ? { code: "rules", of: "rack-size", text } : null));
+  check("var", (text) => (isStandardGame(text) ? null : { code: "rules", of: "game", text }));
   return { ruleset, faults };
 }
 

@@ -29,10 +29,8 @@ export function declaredChallenge(
   lines: readonly string[],
 ): readonly string[] {
   const bonuses = lines.filter((line) => /\(challenge\)/i.test(line)).join("\n");
-  const shown = shownChallenge(
-    [...parseLines(bonuses)].filter((line) => line.kind === "event"),
-    lexicon ?? "",
-  );
+  const events = [...parseLines(bonuses)].filter((line) => line.kind === "event");
+  const shown = shownChallenge(events, lexicon ?? "");
   const declared = challengePriceLine(pricesOf(ruleset));
   const isShown = declared === challengePriceLine(pricesOf({ challenge: shown }));
   return isShown && !pragmas.some(({ text }) => challengePriceText.test(text)) ? [] : [declared];

@@ -78,10 +78,8 @@ export function writeGcg(
   const challenge = declaredChallenge(record, lines);
   // A description of the file that is one of ours already counts only if none stands above it.
   const needsSeat = first !== 0 || record.pragmas.some(({ text }) => firstSeatText.test(text));
-  const order = inOrder(
-    nicks.map((_, seat) => seat),
-    first,
-  );
+  const seats = nicks.map((_, seat) => seat);
+  const order = inOrder(seats, first);
   const decisions = state.history.flatMap((event) => (event.type === "decided" ? [decisionLine(event, order)] : []));
   const topWith = (others: readonly string[]): readonly string[] => {
     const declarations = [...(needsSeat ? [firstSeatLine(first)] : []), ...challenge, ...others, ...decisions];

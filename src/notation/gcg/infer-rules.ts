@@ -1,20 +1,17 @@
 import type { Layout } from "../../board/layout.ts";
 import { cached } from "../../cached.ts";
 import { frozen, isFrozen } from "../../frozen.ts";
-import type { GameEvent } from "../../game/model/event.ts";
-import { countsAsTurn } from "../../game/table/turns.ts";
 import { international2022 } from "../../rules/regions/international-2022.ts";
 import { northAmerica2017 } from "../../rules/regions/north-america-2017.ts";
 import type { ChallengeRule, LeftoverRule, Ruleset } from "../../rules/ruleset.ts";
 import { normalized } from "../../tiles/normalized.ts";
 import { english } from "../../tiles/sets/english.ts";
-import { english200 } from "../../tiles/sets/english-200.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
-import { knownTileSets } from "../known-names.ts";
+import { isOfLanguage, knownTileSets } from "../known-names.ts";
 import { withSizes } from "../sizes.ts";
 import { seatingOf } from "./booking/seating.ts";
 import type { Contents } from "./contents.ts";
-import type { Action, EventLine } from "./lines/gcg-line.ts";
+import { type EventLine, isTurn } from "./lines/gcg-line.ts";
 import type { NamedRules } from "./named-rules.ts";
 import { withOtherRules } from "./other-rules.ts";
 
@@ -177,20 +174,9 @@ function settlementOf({ events }: Contents, base: Ruleset): LeftoverRule {
   const losses = leftovers.some(({ score }) => score !== null && score.value < 0);
   if (!losses) return base.leftover;
   if (gains) return { own: "subtract", toFinisher: 1 };
-  const turns = events.filter(({ action }) => action !== null && countsAsTurn(eventTypes[action.type]));
+  const turns = events.filter(({ action }) => action !== null && (isTurn(action) || action.type === "withdrawn"));
   return turns[turns.length - 1]?.action?.type === "play" ? { own: "subtract", toFinisher: 0 } : base.leftover;
 }
-
-/** The event that an action of a line becomes in the game. */
-const eventTypes: Readonly<Record<Action["type"], GameEvent["type"]>> = {
-  play: "played",
-  exchange: "exchanged",
-  pass: "passed",
-  withdrawn: "phony-returned",
-  "challenge-bonus": "adjusted",
-  time: "adjusted",
-  leftover: "adjusted",
-};
 
 interface Choices extends Pick<NamedRules, "rackSize" | "bonuses" | "challenge"> {
   readonly tileSet: TileSet;
@@ -210,10 +196,6 @@ interface Chosen {
 /** This reader takes it that only in English the bag must hold seven tiles for an exchange. */
 const anyExchange: Ruleset["exchange"] = { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null };
 
-function isEnglish({ id }: TileSet): boolean {
-  return id === english.id || id === english200.id;
-}
-
 /** The rulesets made for a tile set. Games with the same rules share one object, and with it what is indexed for it. */
 const rulesetsWith: (tileSet: TileSet) => Map<string, Chosen> = /* @__PURE__ */ cached(() => new Map(), isFrozen);
 
@@ -223,29 +205,24 @@ function withChoices(base: Ruleset, choices: Choices): Chosen {
   const key = JSON.stringify([base.id, layout.rows, players, leftover, rackSize, bonuses, challenge, other]);
   const before = made.get(key);
   if (before !== undefined) return before;
-  const chosen =
-    other === null ? { ruleset: assumedRules(base, choices), isIgnored: false } : changed(base, choices, other);
+  const assumed = other === null ? assumedRules(base, choices) : withChoices(base, { ...choices, other: null }).ruleset;
+  const ruleset = other === null ? assumed : withOtherRules(assumed, other);
+  const chosen = { ruleset: ruleset ?? assumed, isIgnored: ruleset === null };
   if (made.size < 100) made.set(key, chosen); // these come from the file, so there could be any number of rulesets
   return chosen;
-}
-
-/** The rules with what the record says of others. */
-function changed(base: Ruleset, choices: Choices, other: string): Chosen {
-  const { ruleset: assumed } = withChoices(base, { ...choices, other: null });
-  const ruleset = withOtherRules(assumed, other);
-  return { ruleset: ruleset ?? assumed, isIgnored: ruleset === null };
 }
 
 function assumedRules(
   base: Ruleset,
   { tileSet, layout, players, leftover, rackSize, bonuses, challenge }: Choices,
 ): Ruleset {
+  const exchange = isOfLanguage(tileSet, english.id) ? base.exchange : anyExchange;
   return frozen({
     ...base,
     tileSet,
     layout,
     players,
-    ...withSizes({ ...base, exchange: isEnglish(tileSet) ? base.exchange : anyExchange }, rackSize, bonuses),
+    ...withSizes({ ...base, exchange }, rackSize, bonuses),
     leftover,
     ...challenge,
   });

@@ -1,8 +1,8 @@
 import type { Parsed } from "../../checked.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
+import type { RecordOptions } from "../record-options.ts";
 import { type RecordProblem, type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
 import { bookGame } from "./booking/book-game.ts";
 import type { Reading } from "./booking/reading.ts";
@@ -13,19 +13,6 @@ import { type InferredRules, inferRules } from "./infer-rules.ts";
 import { longestLine } from "./lines/parse-lines.ts";
 import { type NamedRules, namedRules } from "./named-rules.ts";
 import { decisionOf } from "./own-words.ts";
-
-/** How a record is read. */
-export interface ReadOptions {
-  readonly ruleset?: Ruleset | undefined;
-  readonly tileSets?: readonly TileSet[] | undefined;
-}
-
-/** What is read of a record. */
-export interface ReadRecord {
-  readonly game: GcgGame;
-  readonly remarks: readonly Remark[];
-  readonly counts: GcgCounts;
-}
 
 /** What a record says besides its lines. */
 export interface Besides {
@@ -38,9 +25,9 @@ export interface Besides {
 /** Makes a game of what a record contains. Rejects a ruleset for another number of players. */
 export function readContents(
   contents: Contents,
-  options: ReadOptions,
+  options: RecordOptions,
   besides: Besides,
-): Parsed<ReadRecord, RecordProblem> {
+): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, RecordProblem> {
   const { ruleset, tileSets = knownTileSets } = options;
   const targets = ruleset?.end.targets?.length ?? 1;
   const found = targets > 1 && ruleset !== undefined ? seatingOf(contents, ruleset.players).players.length : targets;
@@ -119,18 +106,14 @@ function gameOf(
     if (own === null) above.push({ name: "note", text });
     else notes.push({ event: own, text });
   }
+  const unread = [...noSeat(contents, players.length), ...unfit(contents, seating)];
+  const pragmas = [...contents.pragmas, ...tooMany, ...above, ...unread];
   return {
     state,
     title: contents.title,
     lexicon: contents.lexicon?.text ?? null,
     names: state.players.map(({ name }, seat) => players[seat]?.name || name),
-    pragmas: [
-      ...contents.pragmas,
-      ...tooMany,
-      ...above,
-      ...noSeat(contents, players.length),
-      ...unfit(contents, seating),
-    ].map(({ name, text }) => ({ name: seatName(name, seating), text })),
+    pragmas: pragmas.map(({ name, text }) => ({ name: seatName(name, seating), text })),
     lines: [...lines],
     notes,
     record,

@@ -161,14 +161,7 @@ function notesOf(text: string): readonly string[] {
 }
 
 /** What a history says that follows from the rest of it. */
-const derived: readonly string[] = [
-  "is_bingo",
-  "words_formed",
-  "millis_remaining",
-  "num_tiles_from_rack",
-  "row",
-  "column",
-];
+const derived = ["is_bingo", "words_formed", "millis_remaining", "num_tiles_from_rack", "row", "column"];
 
 function headerOf(history: Fields): readonly (readonly [name: string, text: string])[] {
   const authority = oneLine(history.text("id_auth"));
@@ -199,11 +192,8 @@ function challengeOf(history: Fields, events: readonly Fields[]): Pick<Ruleset, 
   const value = history.any("challenge_rule");
   if (value === undefined) return null;
   const index = challengeNames.findIndex(([name], i) => value === i || value === name);
-  const challenged = events.some((event) =>
-    ["PHONY_TILES_RETURNED", "CHALLENGE_BONUS", "UNSUCCESSFUL_CHALLENGE_TURN_LOSS", "CHALLENGE"].includes(
-      eventTypeOf(event) ?? "",
-    ),
-  );
+  const types = ["PHONY_TILES_RETURNED", "CHALLENGE_BONUS", "UNSUCCESSFUL_CHALLENGE_TURN_LOSS", "CHALLENGE"];
+  const challenged = events.some((event) => types.includes(eventTypeOf(event) ?? ""));
   if (index < 0) history.fault("challenge_rule", { code: "one-of", names: challengeNames.map(([name]) => name) });
   if (index < 0 || (index === 0 && challenged)) return null;
   return challengeRules.get(challengeNames[index]![1]) ?? null;

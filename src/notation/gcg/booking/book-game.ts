@@ -48,10 +48,9 @@ export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
       const isOver = reading.now().status.kind === "over";
       const events = declared === null ? eventsOfNote(reading, note) : undefined;
       if (declared !== null && end === null && !isOver) end = declared;
-      else if (events === undefined) {
-        const { line, column, text } = note;
-        reading.remark(line, { column, code: "unreadable", reason: { code: "not-here", text } });
-      } else {
+      else if (events === undefined)
+        reading.remark(note.line, note, "unreadable", { code: "not-here", text: note.text });
+      else {
         if (events.some(({ type }) => type === "ended")) bookLastRacks(reading, contents, true);
         reading.bookNote(note, ...events);
       }
@@ -61,8 +60,8 @@ export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
   contents.events.forEach((line, i) => {
     const { action, faults } = line;
     reading.count("events");
-    for (const { column, want, text } of faults)
-      reading.remark(line.line, { column, code: "unreadable", reason: { code: "line", want, text } });
+    for (const fault of faults)
+      reading.remark(line.line, fault, "unreadable", { code: "line", want: fault.want, text: fault.text });
     if (action !== null) {
       const player = playerOf(reading, line);
       const next = nextTotals[i] ?? null;
@@ -93,8 +92,7 @@ function remarkOnDoubts({ trust, remark }: Reading): void {
   const doubts = trust.doubts();
   if (doubts === null) return;
   const { since, line, at, plays } = doubts;
-  const reason = { code: "after-slip", since, plays, text: at.text } as const;
-  remark(line, { column: at.column, code: "irregular-play", reason });
+  remark(line, at, "irregular-play", { code: "after-slip", since, plays, text: at.text });
 }
 
 /** Why the game has ended, if a note says that. */

@@ -33,8 +33,7 @@ export function bookWithdrawal(
   const window = reading.window();
   if (window?.event.player !== player) {
     const { name } = players[player]!;
-    const reason = { code: "no-play-before", player, name, text: at.text } as const;
-    reading.remark(line, { column: at.column, code: "irregular-play", reason });
+    reading.remark(line, at, "irregular-play", { code: "no-play-before", player, name, text: at.text });
     return { points: null, booked: 0, code: "wrong-score" };
   }
   const { play, event, open } = window;
@@ -47,10 +46,9 @@ export function bookWithdrawal(
   );
   const { rack } = reading.now().players[player]!;
   if (written !== null && rack.hidden === 0 && missingTiles(rack.tiles, written.tiles).length > 0) {
-    const { column, text } = written;
     const played = formatRackTiles(reading.now().ruleset.tileSet, rack.tiles);
-    const reason = { code: "other-rack", of: "play", rack: played, text } as const;
-    reading.remark(line, { column, code: "rack-lacks-tile", reason });
+    const reason = { code: "other-rack", of: "play", rack: played, text: written.text } as const;
+    reading.remark(line, written, "rack-lacks-tile", reason);
   }
   return { points: 0 - points, booked: 0 - event.points, alternative: 0, code: "wrong-score" };
 }
@@ -79,9 +77,8 @@ export function bookChallengeBonus(reading: Reading, line: EventLine, player: Pl
   const isGain = rule.to === "opponent";
   if ((player === event.player) !== isGain) {
     const { name } = players[event.player]!;
-    const { column, text } = line.nick;
-    const reason = { code: "other-side", player: event.player, name, gain: isGain, text } as const;
-    reading.remark(line.line, { column, code: "out-of-turn", reason });
+    const reason = { code: "other-side", player: event.player, name, gain: isGain, text: line.nick.text } as const;
+    reading.remark(line.line, line.nick, "out-of-turn", reason);
     return { points: null, booked: 0, code: "wrong-score" };
   }
   const words = noted?.words ?? impliedWords(window!.open, rule, line.score?.value ?? rule.points);

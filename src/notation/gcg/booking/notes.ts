@@ -79,12 +79,8 @@ function readPile(reading: Reading, text: string): Pile | undefined {
  */
 function failedChallenge(reading: Reading, player: PlayerIndex, text: string): Events {
   const { window } = mayChallenge(reading.now(), player, reading.past);
-  const words = /^words \d{1,3}(?: \d{1,3})*$/.test(text)
-    ? text
-        .split(" ")
-        .slice(1)
-        .map((number) => Number(number) - 1)
-    : [];
+  const [, numbers] = /^words (\d{1,3}(?: \d{1,3})*)$/.exec(text) ?? [];
+  const words = numbers?.split(" ").map((number) => Number(number) - 1) ?? [];
   if (window === undefined || words.length === 0 || new Set(words).size < words.length) return undefined;
   if (!words.every((word) => window.open.includes(word))) return undefined;
   const price = reading.priceFor(player);

@@ -21,7 +21,6 @@ export function playerOf(reading: Reading, { line, nick, action }: EventLine): P
     return player;
   }
   const names = now.players.map(({ name }) => name);
-  const reason = { code: "no-such-player", names, text: nick.text } as const;
-  reading.remark(line, { column: nick.column, code: "unreadable", reason });
+  reading.remark(line, nick, "unreadable", { code: "no-such-player", names, text: nick.text });
   return likely ?? now.status.turn ?? 0;
 }

@@ -52,18 +52,10 @@ function placeOf(reading: Reading, { line, player, action, rack, points, later }
     if (used.length > most || (known.length > 0 && listMissing(known, used).length > 0)) return false;
     return excess(ruleset.tileSet, reading.onBoard, used).length === 0;
   };
-  return findPlace(
-    { ruleset, board },
-    {
-      start,
-      word: action.word,
-      points,
-      later: () => (comesOff(line, later()) ? [] : later()),
-      canHave,
-      isLost: reading.trust.isLost(),
-      mayLook: reading.trust.mayLook,
-    },
-  );
+  const isLost = reading.trust.isLost();
+  const { mayLook } = reading.trust;
+  const follows = (): readonly EventLine[] => (comesOff(line, later()) ? [] : later());
+  return findPlace({ ruleset, board }, { start, word: action.word, points, later: follows, canHave, isLost, mayLook });
 }
 
 /**
@@ -75,7 +67,8 @@ function bookUnplaced(reading: Reading, recorded: RecordedPlay, { play }: Unplac
   const { at, word } = action;
   if (reading.trust.isLost()) reading.trust.doubt(line.line, at);
   else {
-    reading.remark(line.line, refusalOf(reading, action, play)!);
+    const refusal = refusalOf(reading, action, play)!;
+    reading.remark(line.line, refusal, refusal.code, refusal.reason);
     loseBoard(reading, recorded);
   }
   bookRack(reading, line.line, player, rack, []);
@@ -98,7 +91,7 @@ function bookLaid(reading: Reading, recorded: RecordedPlay, found: Laid): Expect
   if (found.place === "moved") noteMoved(reading, recorded, play);
   else if (isDoubtful) reading.trust.doubt(line.line, action.at);
   else {
-    if (refusal !== null) reading.remark(line.line, refusal);
+    if (refusal !== null) reading.remark(line.line, refusal, refusal.code, refusal.reason);
     if (isSlip) loseBoard(reading, recorded);
   }
 
@@ -118,8 +111,7 @@ function bookLaid(reading: Reading, recorded: RecordedPlay, found: Laid): Expect
 
 function noteMoved(reading: Reading, { line, action: { at } }: RecordedPlay, { square, direction }: PlayAt): void {
   const meant = squareName(square, direction);
-  const reason = { code: "one-square-off", meant, text: at.text } as const;
-  reading.remark(line.line, { column: at.column, code: "irregular-play", reason });
+  reading.remark(line.line, at, "irregular-play", { code: "one-square-off", meant, text: at.text });
   reading.trust.move(line.line, meant);
 }
 

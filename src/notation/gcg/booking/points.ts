@@ -43,13 +43,9 @@ export function bookPoints(
   const points = byRules ?? score?.value ?? 0;
   let counted = points;
   if (score !== null && score.value !== points && score.value !== alternative) {
-    const reason = {
-      code: "points",
-      expected: points,
-      found: score.value,
-      cause: cause?.(score.value) ?? null,
-    } as const;
-    if (!isSaid) reading.remark(line, { column: score.column, code, reason });
+    const why = cause?.(score.value) ?? null;
+    if (!isSaid)
+      reading.remark(line, score, code, { code: "points", expected: points, found: score.value, cause: why });
     const slip = total !== null && total.value === before + points;
     if (!slip) counted = score.value;
   }
@@ -60,8 +56,7 @@ export function bookPoints(
     if (total.value === expected) reading.count("totalsAgreed");
     else {
       const cause = counted !== 0 && total.value === before ? ({ code: "not-added" } as const) : null;
-      const reason = { code: "points", expected, found: total.value, cause } as const;
-      reading.remark(line, { column: total.column, code: "wrong-total", reason });
+      reading.remark(line, total, "wrong-total", { code: "points", expected, found: total.value, cause });
       const slip = next !== null && next.total !== total.value + next.score && next.total === expected + next.score;
       if (!slip) carried = total.value - expected;
     }

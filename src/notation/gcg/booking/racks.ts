@@ -25,7 +25,7 @@ export function parseWrittenRack(reading: Reading, { line, rack }: EventLine, pl
   const { tiles, problems } = parseTiles(rack, tileSet);
   const [problem] = problems;
   if (problem !== undefined) {
-    reading.remark(line, problem);
+    reading.remark(line, problem, problem.code, problem.reason);
     return null;
   }
   if (tiles.length > most) {
@@ -47,14 +47,14 @@ export function parseAnyRack(reading: Reading, line: number, span: Span): readon
   const { tiles, problems } = parseTiles(span, tileSet);
   const [problem] = problems;
   const most = tileCount(tileSet);
-  if (problem !== undefined) reading.remark(line, problem);
+  if (problem !== undefined) reading.remark(line, problem, problem.code, problem.reason);
   else if (tiles.length > most) remarkOnLength(reading, line, span, most, tiles.length);
   else return tiles;
   return null;
 }
 
-function remarkOnLength(reading: Reading, line: number, { column, text }: Span, limit: number, tiles: number): void {
-  reading.remark(line, { column, code: "rack-lacks-tile", reason: { code: "list-too-long", limit, tiles, text } });
+function remarkOnLength(reading: Reading, line: number, span: Span, limit: number, tiles: number): void {
+  reading.remark(line, span, "rack-lacks-tile", { code: "list-too-long", limit, tiles, text: span.text });
 }
 
 /**
@@ -81,9 +81,8 @@ export function bookRack(
   const missing = listMissing(rack.tiles, used);
   const isSlip = missing.length > 0 && written !== null && written.tiles.length > 0;
   if (isSlip) {
-    const { column, text } = written;
-    const reason = { code: "rack-lacks", tiles: sortTiles(ruleset.tileSet, missing), text } as const;
-    reading.remark(line, { column, code: "rack-lacks-tile", reason });
+    const tiles = sortTiles(ruleset.tileSet, missing);
+    reading.remark(line, written, "rack-lacks-tile", { code: "rack-lacks", tiles, text: written.text });
   }
   if (written !== null) remarkOnExcess(reading, line, written, isSlip ? used : [...written.tiles, ...missing]);
   if (isSlip || missing.length > rack.hidden) rack = { tiles: [], hidden: Math.max(size, used.length) };
@@ -91,11 +90,11 @@ export function bookRack(
 }
 
 /** Remarks on tiles of a rack that the set does not have any more, because they lie on the board. */
-export function remarkOnExcess(reading: Reading, line: number, { column, text }: Span, tiles: readonly Tile[]): void {
+export function remarkOnExcess(reading: Reading, line: number, span: Span, tiles: readonly Tile[]): void {
   const { tileSet } = reading.now().ruleset;
   const tooMany = excess(tileSet, reading.onBoard, tiles);
   if (tooMany.length > 0)
-    reading.remark(line, { column, code: "too-many-tiles", reason: { code: "tile-excess", tiles: tooMany, text } });
+    reading.remark(line, span, "too-many-tiles", { code: "tile-excess", tiles: tooMany, text: span.text });
 }
 
 /** The tiles that are used and that a rack lacks, each as often as it is missing. */

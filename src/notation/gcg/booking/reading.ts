@@ -8,7 +8,7 @@ import { openWindow } from "../../../game/table/window.ts";
 import type { ChallengePenalty } from "../../../rules/ruleset.ts";
 import { BLANK, type Tile, tileOf } from "../../../tiles/tile.ts";
 import { type Remark, remarkAt } from "../../remark.ts";
-import { countTile, startCount } from "../../tile-count.ts";
+import { countTile } from "../../tile-count.ts";
 import type { OwnNoteLine } from "../contents.ts";
 import type { GcgCounts, Misfit } from "../gcg-game.ts";
 import type { Seating } from "./seating.ts";
@@ -56,7 +56,7 @@ export interface Reading {
   readonly trust: Trust;
   /** Says whose line it is. */
   assignLine(line: number, player: PlayerIndex): void;
-  remark(line: number, remark: NewRemark): void;
+  remark(line: number, at: Pick<Remark, "column">, code: Remark["code"], reason: Remark["reason"]): void;
   count(what: keyof GcgCounts): void;
 }
 
@@ -80,7 +80,7 @@ export function startReading(start: GameState, seating: Seating): Reading {
   let characters = 0;
   const counts = { events: 0, plays: 0, scoresAgreed: 0, totals: 0, totalsAgreed: 0 };
 
-  const onBoard = startCount();
+  const onBoard = new Map<Tile, number>();
   const countBoard = (event: GameEvent): void => {
     if (event.type === "blank-exchanged") {
       countTile(onBoard, BLANK, -1);
@@ -136,16 +136,12 @@ export function startReading(start: GameState, seating: Seating): Reading {
       misfits[misfits.length - 1] = { ...last, takenOff: true };
       return last.points;
     },
-    remark(line, { column, code, reason }) {
+    remark(line, { column }, code, reason) {
       if (remarks.length >= mostRemarks || characters > mostCharacters) return;
       characters += JSON.stringify(reason).length;
       remarks.push(remarkAt({ line, column }, code, reason));
     },
-    assignLine(line, player) {
-      seats.set(line, player);
-    },
-    count(what) {
-      counts[what]++;
-    },
+    assignLine: (line, player) => seats.set(line, player),
+    count: (what) => counts[what]++,
   };
 }

@@ -83,7 +83,7 @@ function bookLeftoverRack(reading: Reading, leftover: LeftoverLine): OwnedLeftov
   const own = line.rack === null ? null : parseTiles(line.rack, ruleset.tileSet);
   if (own !== null && own.problems.length === 0 && own.tiles.length > 0 && !isSameTiles(own.tiles, unplayed)) {
     const reason = { code: "other-rack", of: "line", rack: line.rack?.text ?? "", text: tiles.text } as const;
-    reading.remark(line.line, { column: tiles.column, code: "rack-lacks-tile", reason });
+    reading.remark(line.line, tiles, "rack-lacks-tile", reason);
   }
   const owner = ownerOf(reading.now(), leftover, unplayed);
   if (owner !== null) {
@@ -103,8 +103,7 @@ function ownerOf(
   unplayed: readonly Tile[],
 ): PlayerIndex | null {
   const written = line.rack === null ? null : parseTiles(line.rack, tileSet).tiles;
-  const repeated =
-    written !== null && written.length === unplayed.length && missingTiles(written, unplayed).length === 0;
+  const repeated = written !== null && isSameTiles(written, unplayed);
   if (repeated || (line.score !== null && line.score.value < 0)) return player;
   if (players.length === 2) return 1 - player;
   const others = players.map((_, i) => (player + 1 + i) % players.length).slice(0, -1);
@@ -209,7 +208,6 @@ function cancelUnrecorded(
 ): void {
   if (expected === 0) return;
   const { name } = reading.now().players[player]!;
-  const reason = { code: "not-settled", player, name, points: expected } as const;
-  reading.remark(line.line, { column: tiles.column, code: "wrong-settlement", reason });
+  reading.remark(line.line, tiles, "wrong-settlement", { code: "not-settled", player, name, points: expected });
   reading.bookAsRecorded(line.line, player, 0 - (expected ?? 0));
 }

@@ -54,17 +54,10 @@ function bookLastAnswer(reading: Reading, line: EventLine, player: PlayerIndex):
   bookRack(reading, line.line, player, parseWrittenRack(reading, line, player), []);
   const window = reading.window();
   const price = reading.priceFor(player);
-  if (window && price === "lose-turn")
-    reading.book(line.line, {
-      player,
-      type: "challenged",
-      play: status.play,
-      words: window.open,
-      invalid: [],
-      upheld: false,
-      price,
-    });
-  else reading.book(line.line, { player, type: "accepted" });
+  if (window && price === "lose-turn") {
+    const failed = { play: status.play, words: window.open, invalid: [], upheld: false, price } as const;
+    reading.book(line.line, { player, type: "challenged", ...failed });
+  } else reading.book(line.line, { player, type: "accepted" });
   return true;
 }
 
@@ -89,8 +82,7 @@ function giveTurnTo(
     // If the total does not follow from this player's score, the nickname is wrong, not the turn.
     const isTheirs = score === null || total === null || total.value - score.value === players[player]!.score;
     const missing = turn === null || !isTheirs ? null : missingPoints(reading, next, later());
-    const reason = { code: "not-on-turn", turn, missing, text: nick.text } as const;
-    reading.remark(line, { column: nick.column, code: "out-of-turn", reason });
+    reading.remark(line, nick, "out-of-turn", { code: "not-on-turn", turn, missing, text: nick.text });
     if (missing !== null) {
       reading.book(null, { player: next, type: "adjusted", reason: "as-recorded", points: missing, note: null });
       reading.trust.lose(line);
@@ -129,7 +121,7 @@ function bookExchange(
   const written = /^\d{1,4}$/.test(tiles.text) ? Number(tiles.text) : null;
   const { tiles: listed, problems } = written === null ? parseTiles(tiles, tileSet) : noTiles;
   const [problem] = problems;
-  if (problem !== undefined) reading.remark(line.line, problem);
+  if (problem !== undefined) reading.remark(line.line, problem, problem.code, problem.reason);
   // No rack holds more than it can: of a longer list only the number counts.
   const tooLong = listed.length > Math.max(ruleset.rackSize, pileSize(players[player]!.rack));
   const number = tooLong ? listed.length : written;
@@ -147,7 +139,7 @@ function bookExchange(
       bag < minBag
         ? ({ code: "bag-too-small", needed: minBag, bag, text } as const)
         : ({ code: "list-too-long", limit: pileSize(rack), tiles: wanted, text } as const);
-    reading.remark(line.line, { column: tiles.column - 1, code: "irregular-play", reason });
+    reading.remark(line.line, { column: tiles.column - 1 }, "irregular-play", reason);
   }
   const count = Math.min(wanted, pileSize(rack));
   const returned: Pile =

@@ -73,5 +73,5 @@ function remarkOnSettlement(
   const settled = booked.filter(isSettlement).map(({ player, points }) => ({ ...who(player), points }));
   if (last === undefined || settled.length + unknown.length === 0) return;
   const reason = { code: "no-settlement", settled, unknown: unknown.map(who) } as const;
-  reading.remark(last.line, { column: last.nick.column, code: "wrong-settlement", reason });
+  reading.remark(last.line, last.nick, "wrong-settlement", reason);
 }

@@ -9,21 +9,13 @@ export interface Decoded {
 type Decoder = new (encoding: string, options: { readonly fatal: boolean }) => { decode(bytes: Uint8Array): string };
 
 /** The encodings that a file may declare, by each of their names, as the platform's decoder calls them. */
-const encodings: ReadonlyMap<string, string> = new Map([
-  ["utf8", "utf-8"],
-  ["ascii", "windows-1252"],
-  ["usascii", "windows-1252"],
-  ["iso88591", "windows-1252"],
-  ["latin1", "windows-1252"],
-  ["windows1252", "windows-1252"],
-  ["cp1252", "windows-1252"],
-  ["windows1250", "windows-1250"],
-  ["cp1250", "windows-1250"],
-  ["iso88592", "iso-8859-2"],
-  ["latin2", "iso-8859-2"],
-  ["iso885915", "iso-8859-15"],
-  ["latin9", "iso-8859-15"],
-]);
+const encodings: readonly (readonly [names: RegExp, encoding: string])[] = [
+  [/^utf8$/, "utf-8"],
+  [/^(?:(?:us)?ascii|iso88591|latin1|(?:windows|cp)1252)$/, "windows-1252"],
+  [/^(?:windows|cp)1250$/, "windows-1250"],
+  [/^(?:iso88592|latin2)$/, "iso-8859-2"],
+  [/^(?:iso885915|latin9)$/, "iso-8859-15"],
+];
 
 /**
  * Decodes the bytes of a file: by the byte order mark, by the encoding that the first line declares, as UTF-8 if the
@@ -37,7 +29,8 @@ export function decode(bytes: Uint8Array): Decoded {
   if (marked !== null) return { text: decodeAs(marked, bytes) ?? guess(bytes), misdeclared: null };
   const declared = declaredEncoding(bytes);
   if (declared === null) return { text: guess(bytes), misdeclared: null };
-  const encoding = encodings.get(declared.toLowerCase().replace(/[^a-z0-9]/g, ""));
+  const name = declared.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const encoding = encodings.find(([names]) => names.test(name))?.[1];
   // Files that declare ASCII or ISO 8859-1 are often UTF-8, and text in another encoding is hardly ever valid UTF-8.
   const text = encoding === undefined ? null : encoding === "windows-1252" ? guess(bytes) : decodeAs(encoding, bytes);
   return text === null ? { text: guess(bytes), misdeclared: declared } : { text, misdeclared: null };

@@ -61,7 +61,8 @@ export function formatEvent(entry: EventToWrite, { nicks, noteOf }: GcgWriting):
   });
   switch (event.type) {
     case "played": {
-      const { text } = writePlay(event.placements, boardOf(before));
+      // Without a rack, so that a play is written whether or not it was on the rack.
+      const { text } = writePlay(event.placements, { ruleset: before.ruleset, board: before.board });
       if (text === null) return { ...line(rack.tiles, "-"), unsaid: { code: "play", placements: event.placements } };
       const play = line(withUsed(tileSet, rack, tilesOfPlay(event)), text);
       return event.noPlays ? { ...play, lines: [...play.lines, `#note ${noPlaysNote}`] } : play;
@@ -147,11 +148,6 @@ export function isCounted({ player, rack }: EventOf<"rack-told">, { players }: G
 /** The tiles of the rack that a play takes. */
 function tilesOfPlay(event: GameEvent | undefined): readonly Tile[] {
   return event?.type === "played" ? tilesOf(event.placements) : [];
-}
-
-/** The position without a rack, so that a play is written whether or not it was on the rack. */
-function boardOf({ ruleset, board }: GameState): Pick<GameState, "ruleset" | "board"> {
-  return { ruleset, board };
 }
 
 /** The known tiles of a rack, and those that were used from it: at least these were there. */
