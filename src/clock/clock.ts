@@ -50,12 +50,8 @@ export function createClock(control: TimeControl | readonly TimeControl[], playe
   const none = new Array<number>(players).fill(0);
   const listed: readonly TimeControl[] | null = isList(control) ? (control as readonly TimeControl[]) : null;
   const controls = none.map((_, seat) => (listed === null ? control : listed[seat]) as TimeControl);
-  requireThat(
-    listed === null || listed.length === players,
-    "control",
-    `a time control for everyone, or a list of ${players}`,
-    control,
-  );
+  const expected = `a time control for everyone, or a list of ${players}`;
+  requireThat(listed === null || listed.length === players, "control", expected, control);
   if (listed === null) checkTimeControl(control as TimeControl, "control");
   else for (const [seat, one] of controls.entries()) checkTimeControl(one, `control[${seat}]`);
   return { controls, used: none, overtime: none, running: null, since: null, turn: 0 };
@@ -154,11 +150,7 @@ export function addTime(clock: Clock, seat: number, seconds: number): Clock {
 function spend(clock: Clock, seat: number, time: number): Clock {
   const { game } = clock.controls[seat] as TimeControl;
   const there = game === null ? time : Math.min(time, Math.max(0, game * 1000 - (clock.used[seat] as number)));
-  return {
-    ...clock,
-    used: changed(clock.used, seat, there),
-    overtime: changed(clock.overtime, seat, time - there),
-  };
+  return { ...clock, used: changed(clock.used, seat, there), overtime: changed(clock.overtime, seat, time - there) };
 }
 
 function changed(times: readonly number[], seat: number | null, by: number): readonly number[] {

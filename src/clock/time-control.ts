@@ -117,10 +117,7 @@ function checkWhole(path: string, value: unknown): void {
 }
 
 function check(path: string, value: unknown, most: number, zero: boolean): void {
+  const least = zero ? "from 0 to" : "greater than 0, and at most";
   if (!(typeof value === "number" && value <= most && (zero ? value >= 0 : value > 0)))
-    refuseOption(
-      path,
-      `a number ${zero ? "from 0 to" : "greater than 0, and at most"} ${most.toLocaleString("en")}`,
-      value,
-    );
+    refuseOption(path, `a number ${least} ${most.toLocaleString("en")}`, value);
 }

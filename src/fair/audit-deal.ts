@@ -10,6 +10,7 @@ import { isPlayer } from "../game/table/players.ts";
 import { requireTable, requireView } from "../game/table/require-game.ts";
 import { viewFor } from "../game/views/view-for.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
+import { auditEvents } from "./audit-log.ts";
 import { commitmentTo, type Deal, ownersOf, requireDeal, secretsIn } from "./deal.ts";
 import { isHex } from "./secret.ts";
 import type { AgreedTerms } from "./terms.ts";
@@ -92,10 +93,7 @@ function ofWhole({ history }: Table, code: Finding["code"], path: string, reason
 function auditTerms({ players, dictionary, ruleset }: AgreedTerms, game: Table): readonly Finding[] {
   const names = game.players.map(({ name }) => name);
   const agreed = players.length === names.length ? { players, dictionary } : { players: players.length, dictionary };
-  const found = {
-    players: players.length === names.length ? names : names.length,
-    dictionary: game.dictionary,
-  };
+  const found = { players: players.length === names.length ? names : names.length, dictionary: game.dictionary };
   return [
     ...differences(agreed, found, "").map((different) =>
       ofWhole(game, "deal", different.path.replace("]", "].name"), differing(different)),
@@ -128,21 +126,19 @@ function auditStart({ first, racks }: AgreedTerms, game: Table): readonly Findin
   return game.history.flatMap((event, index): readonly Finding[] => {
     if (index > 0 && event.type !== "dealt") return [];
     const path = `history[${index}]`;
-    const finding = (reason: FindingReason, place = path): readonly Finding[] => [
-      { event: index, path: place, code: "deal", reason },
-    ];
+    const finding = (reason: FindingReason, at = path): Finding => ({ event: index, path: at, code: "deal", reason });
     if (event.type === "dealt") {
       const agreed = racks !== undefined;
-      if (agreed !== (event.chosen === true)) return finding({ code: "chosen", agreed });
+      if (agreed !== (event.chosen === true)) return [finding({ code: "chosen", agreed })];
       const rack = racks?.[event.player];
       const { tiles, hidden } = event.drawn;
       const differs = rack !== undefined && hidden === 0 && inOrder(rack) !== inOrder(tiles);
-      return differs ? finding({ code: "differs", expected: rack, found: tiles }, `${path}.drawn`) : [];
+      return differs ? [finding({ code: "differs", expected: rack, found: tiles }, `${path}.drawn`)] : [];
     }
     const agreed = first !== undefined;
-    if (agreed !== (event.type === "turn-set")) return finding({ code: "chosen", agreed });
+    if (agreed !== (event.type === "turn-set")) return [finding({ code: "chosen", agreed })];
     const differs = agreed && event.player !== first;
-    return differs ? finding({ code: "differs", expected: first, found: event.player }, `${path}.player`) : [];
+    return differs ? [finding({ code: "differs", expected: first, found: event.player }, `${path}.player`)] : [];
   });
 }
 
@@ -155,14 +151,8 @@ function auditRulings({ history }: Table): readonly Finding[] {
   const end = history.findIndex(({ type }) => type === "ended");
   return history.slice(0, end < 0 ? undefined : end).flatMap((event, index): readonly Finding[] => {
     if (!isRuling(event, index)) return [];
-    return [
-      {
-        event: index,
-        path: `history[${index}]`,
-        code: "deal",
-        reason: { code: "early-ruling", what: nameOf(event) },
-      },
-    ];
+    const reason = { code: "early-ruling", what: nameOf(event) } as const;
+    return [{ event: index, path: `history[${index}]`, code: "deal", reason }];
   });
 }
 
@@ -185,14 +175,8 @@ function auditSeen(game: Table, seat: PlayerIndex, seen: GameView): readonly Fin
   // A game without this seat has other players, which is a finding of its own.
   if (!isPlayer(game, seat)) return [];
   const shown = game.kind === "view" ? game : viewFor(stateAt(game, length), seat);
-  const changed = seen.history.findIndex((event, i) => differences(event, shown.history[i], "").length > 0);
-  if (changed >= 0)
-    return differences(seen.history[changed], shown.history[changed], `history[${changed}]`).map((different) => ({
-      event: changed,
-      path: different.path,
-      code: "log",
-      reason: differing(different),
-    }));
+  const changed = auditEvents(seen.history, shown);
+  if (changed.length > 0) return changed;
   // A view of a later moment has other racks and scores.
   if (game.kind === "view" && found > length) return [];
   const { history: _seen, ...before } = seen;

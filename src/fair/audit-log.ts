@@ -5,9 +5,7 @@ import type { GameView } from "../game/model/view.ts";
 import { isPlayer } from "../game/table/players.ts";
 import { requireTable } from "../game/table/require-game.ts";
 import { viewFor } from "../game/views/view-for.ts";
-import { describe } from "../read/describe.ts";
-import { requireThat } from "../read/refuse.ts";
-import { eventsOf, type GameLog, headOf, lastSetUp, requireLog, setUpOf } from "./log.ts";
+import { eventsOf, type GameLog, headOf, lastSetUp, requireLog, requireSameViewer, setUpOf } from "./log.ts";
 
 /**
  * Compares a game with a log of it, event by event, and returns the differences. An empty list means that the game is
@@ -53,16 +51,11 @@ export function auditLog(log: GameLog, game: GameState | GameView): readonly Fin
 }
 
 /** The game as the viewer of the log sees it. */
-function shownTo({ viewer }: GameLog, game: GameState | GameView): GameState | GameView {
+function shownTo(log: GameLog, game: GameState | GameView): GameState | GameView {
+  const { viewer } = log;
   requireTable(game);
   if (game.kind === "view" || viewer === undefined) {
-    const own = game.kind === "view" ? game.viewer : undefined;
-    requireThat(
-      own === viewer,
-      "game.viewer",
-      viewer === undefined ? "a game" : `${describe(viewer)}, the log's viewer`,
-      own,
-    );
+    requireSameViewer(log, game, "a game");
     return game;
   }
   // A game without this seat has other players than the log.
@@ -73,22 +66,21 @@ function shownTo({ viewer }: GameLog, game: GameState | GameView): GameState | G
 function auditEntries({ entries }: GameLog, length: number): readonly Finding[] {
   let from = 0;
   return entries.flatMap((entry, i): readonly Finding[] => {
-    const finding = (reason: FindingReason): readonly Finding[] => [
-      { event: length, path: `log.entries[${i}]`, code: "log", reason },
-    ];
-    if (entry.type === "set-up") return i === 0 ? [] : finding({ code: "other-setup" });
+    const path = `log.entries[${i}]`;
+    const finding = (reason: FindingReason): Finding => ({ event: length, path, code: "log", reason });
+    if (entry.type === "set-up") return i === 0 ? [] : [finding({ code: "other-setup" })];
     if (entry.type !== "undone") {
       from++;
       return [];
     }
     const reason: FindingReason = { code: "undone", from, to: entry.to };
     from = Math.min(from, entry.to);
-    return finding(reason);
+    return [finding(reason)];
   });
 }
 
 /** The first event that differs: what comes after it often differs as well. */
-function auditEvents(logged: GameState["history"], { history }: GameState | GameView): readonly Finding[] {
+export function auditEvents(logged: GameState["history"], { history }: GameState | GameView): readonly Finding[] {
   const compared = Math.min(logged.length, history.length);
   for (let i = 0; i < compared; i++) {
     const different = differences(logged[i], history[i], `history[${i}]`);

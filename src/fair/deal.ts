@@ -6,7 +6,7 @@ import { isPlayer } from "../game/table/players.ts";
 import { textOf } from "../game/table/text-of.ts";
 import { expectation, mismatch } from "../read/describe.ts";
 import { isList } from "../read/is-object.ts";
-import { parse } from "../read/parse.ts";
+import { parse, refusal } from "../read/parse.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuseOption, requireObject, requireParts, requireThat } from "../read/refuse.ts";
 import { isHex, newSecret } from "./secret.ts";
@@ -76,12 +76,8 @@ export function requireDeal(deal: Deal): string {
   requireThat(isOwner(agreed, owner), "deal.owner", 'the seat of a player, or "server"', owner);
   if (!isHex(secret)) throw new TypeError(notASecret("deal.secret", secret));
   const known = Array.isArray(commitments) && commitments.length === ownersOf(deal).length && commitments.every(isHex);
-  requireThat(
-    commitments === null || known,
-    "deal.commitments",
-    "one commitment for each player and one for the server",
-    commitments,
-  );
+  const expected = "one commitment for each player and one for the server";
+  requireThat(commitments === null || known, "deal.commitments", expected, commitments);
   return digestOfAgreed(agreed);
 }
 
@@ -175,12 +171,7 @@ export function parseSecret(sent: unknown, deal: Deal, owner: DealOwner): Parsed
   const secret = readHex(reader, sent, "");
   if (secret !== null && commitmentTo(terms, owner, secret) !== commitment)
     reader.fail("commitment", "", { commitment }, secret);
-  const [first, ...others] = reader.problems;
-  return first === undefined && secret !== null
-    ? { ok: true, secret }
-    : ({ ok: false, problems: [first, ...others] } as Parsed<{
-        readonly secret: string;
-      }>);
+  return secret === null || reader.failures > 0 ? refusal(reader.problems) : { ok: true, secret };
 }
 
 function commitmentIn(deal: Deal, owner: DealOwner): string {
@@ -214,12 +205,8 @@ function commitmentIn(deal: Deal, owner: DealOwner): string {
  */
 export function createFairGame(deal: Deal, secrets: readonly string[]): GameState {
   const terms = requireDeal(deal);
-  requireThat(
-    deal.owner === "server",
-    "deal.owner",
-    '"server", because only the server can create the game',
-    deal.owner,
-  );
+  const expected = '"server", because only the server can create the game';
+  requireThat(deal.owner === "server", "deal.owner", expected, deal.owner);
   requireThat(isList(secrets), "secrets", "a list of secrets by seat", secrets);
   const all = [...secrets, deal.secret];
   const owners = ownersOf(deal);

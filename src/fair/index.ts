@@ -16,14 +16,7 @@
  */
 export { auditDeal } from "./audit-deal.ts";
 export { auditLog } from "./audit-log.ts";
-export {
-  commitmentOf,
-  createFairGame,
-  type Deal,
-  newDeal,
-  parseCommitments,
-  parseSecret,
-} from "./deal.ts";
+export { commitmentOf, createFairGame, type Deal, newDeal, parseCommitments, parseSecret } from "./deal.ts";
 export { type GameLog, type LogEntry, newLog, textOf, updateLog } from "./log.ts";
 export { newSecret } from "./secret.ts";
 export { type AgreedTerms, type DealTerms, termsDigestOf } from "./terms.ts";

@@ -66,7 +66,7 @@ export function newLog(game: GameState | GameView): GameLog {
  */
 export function updateLog(log: GameLog, game: GameState | GameView): GameLog {
   requireLog(log);
-  requireSameViewer(log, game);
+  requireSameViewer(log, game, "the game itself, without a viewer");
   const setUp = setUpOf(game);
   const { digest } = lastSetUp(log) ?? {};
   const logged = eventsOf(log);
@@ -137,11 +137,10 @@ function isEntry(entry: unknown): boolean {
   return type === "set-up" ? typeof digest === "string" : typeof type === "string";
 }
 
-function requireSameViewer(log: GameLog, game: GameState | GameView): void {
+export function requireSameViewer(log: GameLog, game: GameState | GameView, whole: string): void {
   requireTable(game);
   const { viewer } = viewerOf(game);
-  const expected =
-    log.viewer === undefined ? "the game itself, without a viewer" : `${describe(log.viewer)}, the log's viewer`;
+  const expected = log.viewer === undefined ? whole : `${describe(log.viewer)}, the log's viewer`;
   requireThat(viewer === log.viewer, "game.viewer", expected, viewer);
 }
 

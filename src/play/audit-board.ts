@@ -76,17 +76,9 @@ function excessOf(
   readonly found: number;
   readonly indices: readonly number[];
 }[] {
-  const places = new Map<Tile, number[]>();
-  tiles.forEach((tile, index) => {
-    if (tile === null) return;
-    const kind = tileOf(tile);
-    const known = places.get(kind);
-    if (known === undefined) places.set(kind, [index]);
-    else known.push(index);
-  });
   const kinds = [...letters.map(({ letter, count }) => [letter, count] as const), [BLANK, blanks.count] as const];
   return kinds.flatMap(([tile, most]) => {
-    const indices = places.get(tile) ?? [];
+    const indices = tiles.flatMap((there, index) => (there !== null && tileOf(there) === tile ? [index] : []));
     return indices.length > most ? [{ tile, most, found: indices.length, indices }] : [];
   });
 }

@@ -9,8 +9,5 @@ export { addFigures } from "./figures.ts";
 export { figuresOf, mergeReports } from "./merge-reports.ts";
 export { parseReport } from "./parse-report.ts";
 export { type ReadGame, recordFiguresOf } from "./record-figures.ts";
-export type {
-  RecordFigures,
-  RecordsReport,
-} from "./report.ts";
+export type { RecordFigures, RecordsReport } from "./report.ts";
 export { type RecordsOptions, type RecordText, reportRecords } from "./report-records.ts";

@@ -38,14 +38,10 @@ export function mergeReports(reports: readonly RecordsReport[]): Parsed<{ readon
   reports.forEach((report, r) => {
     report.parts.forEach((part, p) => {
       const known = parts.get(part.id);
+      const found = part.digest === known?.digest ? "figures" : "records";
       if (known === undefined) parts.set(part.id, part);
       else if (JSON.stringify(known) !== JSON.stringify(part))
-        problems.push({
-          code: "part",
-          path: `reports[${r}].parts[${p}]`,
-          id: part.id,
-          found: part.digest === known.digest ? "figures" : "records",
-        });
+        problems.push({ code: "part", path: `reports[${r}].parts[${p}]`, id: part.id, found });
     });
   });
   const [first, ...rest] = problems;

@@ -37,13 +37,8 @@ export function recordFiguresOf(id: string, record: ReadGame | Pick<Failure, "pr
   requireText(id, "id");
   const { problem } = propertiesOf(record) as Partial<Pick<Failure, "problem">>;
   if (problem !== undefined) return { ...noFigures, records: 1, failures: 1, failed: [{ record: id, problem }] };
-  requireParts(
-    record,
-    "record",
-    "a parsed game with counts and remarks, or { problem }",
-    ["remarks"],
-    ["game", "counts"],
-  );
+  const expected = "a parsed game with counts and remarks, or { problem }";
+  requireParts(record, "record", expected, ["remarks"], ["game", "counts"]);
   requireParts((record as ReadGame).game, "record.game", "the `game` from parseGcg's result", ["names"], ["state"]);
   return figuresOfGame(id, record as ReadGame);
 }

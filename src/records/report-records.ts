@@ -70,12 +70,8 @@ export function reportRecords(records: Iterable<RecordText | UnreadRecord>, opti
   const { part, ruleset, graph, onProgress } = options;
   if (typeof part !== "string") refuseOption("part", "a string, the id of the part", part);
   if (ruleset !== undefined) requireRuleset(ruleset, "options.ruleset");
-  requireThat(
-    onProgress === undefined || typeof onProgress === "function",
-    "options.onProgress",
-    "a function",
-    onProgress,
-  );
+  const isFunction = onProgress === undefined || typeof onProgress === "function";
+  requireThat(isFunction, "options.onProgress", "a function", onProgress);
   requireIterable(records, "records", "a list of records such as { id, text }");
   let figures: RecordFigures = graph === undefined ? noFigures : { ...noFigures, graded: nothingGraded };
   let digest = firstDigest;

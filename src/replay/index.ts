@@ -5,12 +5,7 @@
  * @module tilewright/replay
  * @packageDocumentation
  */
-export {
-  factsOf,
-  type GameFacts,
-  type PlayerFacts,
-  type PlayFacts,
-} from "./facts.ts";
+export { factsOf, type GameFacts, type PlayerFacts, type PlayFacts } from "./facts.ts";
 export { type ReplayOptions, renderReplay } from "./page/render-replay.ts";
 export { explainPremiums } from "./premiums.ts";
 export { renderSheet, sheetOf } from "./sheet.ts";

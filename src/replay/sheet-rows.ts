@@ -3,6 +3,7 @@ import type { EventOf } from "../game/model/event.ts";
 import { say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
+import { grouped } from "../notation/grouped.ts";
 import { printable } from "../read/printable.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { misfitsByEvent, turnsOf } from "./turns.ts";
@@ -56,7 +57,7 @@ export function sheetRows(
 }
 
 /** Points adjusted, with the index of the event. */
-type Adjustment = Pick<EventOf<"adjusted">, "reason" | "points"> & { readonly event: number };
+type Adjustment = Pick<EventOf<"adjusted">, "reason" | "points"> & { readonly entry: number; readonly event: number };
 
 /** The adjustments that each entry of a sheet includes, by the event of the entry. */
 function adjustmentsByEntry(record: GcgGame, rounds: ScoreSheet["rounds"]): ReadonlyMap<number, readonly Adjustment[]> {
@@ -65,7 +66,7 @@ function adjustmentsByEntry(record: GcgGame, rounds: ScoreSheet["rounds"]): Read
   const seats = new Map(columns.flatMap((events, seat) => events.map((event) => [event, seat] as const)));
   const latest = columns.map(([first]) => first);
   const misfits = misfitsByEvent(record);
-  const adjusted = new Map<number, Adjustment[]>();
+  const adjusted: Adjustment[] = [];
   history.forEach((event, index) => {
     const seat = seats.get(index);
     if (seat !== undefined) latest[seat] = index;
@@ -74,12 +75,9 @@ function adjustmentsByEntry(record: GcgGame, rounds: ScoreSheet["rounds"]): Read
     // The score of a play that does not fit is booked as recorded.
     if (misfits.has(entry) && event.reason === "as-recorded") return;
     const { reason, points } = event;
-    const line = { event: index, reason, points };
-    const before = adjusted.get(entry);
-    if (before === undefined) adjusted.set(entry, [line]);
-    else before.push(line);
+    adjusted.push({ entry, event: index, reason, points });
   });
-  return adjusted;
+  return grouped(adjusted, ({ entry }) => entry);
 }
 
 /** What the sheet says of a turn in a few characters, by the index of its event. */

@@ -6,6 +6,7 @@ import { reasonOf } from "../messages/helpers.ts";
 import { say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
+import { grouped } from "../notation/grouped.ts";
 import { formatRack } from "../notation/rack-text.ts";
 import { scoreAsLaid } from "../play/score.ts";
 import { printable } from "../read/printable.ts";
@@ -89,9 +90,7 @@ export function* stepsTold(
   const { doesNotFit } = messages.sheet;
   const places = placesOfTurns(record);
   let turn = 0;
-  const notes = new Map<number, string[]>();
-  for (const { event } of record.notes) notes.set(event, []);
-  for (const { event, text } of record.notes) notes.get(event)?.push(text);
+  const notes = grouped(record.notes, ({ event }) => event);
   const game = withNames(record);
   const { players } = game;
   for (const step of stepsOf(game)) {
@@ -110,7 +109,7 @@ export function* stepsTold(
       turn,
       head: head === null ? null : printable(head),
       why: misfit === null ? whyOf(step, messages) : [],
-      notes: notes.get(index) ?? [],
+      notes: notes.get(index)?.map(({ text }) => text) ?? [],
     };
     yield { step, told };
   }
@@ -143,9 +142,8 @@ function otherHead(event: Other, { players, ruleset }: GameState, messages: Stor
   const { story, events } = messages;
   if (event.type === "accepted") return null;
   const { name = "", score = 0 } = players[event.player] ?? {};
-  if (event.type === "adjusted") {
+  if (event.type === "adjusted")
     return say(story.adjusted, { name, points: event.points, reason: reasonOf(event, messages) });
-  }
   if (event.type === "exchanged" && event.returned.hidden === 0 && event.returned.tiles.length > 0)
     return say(story.exchanged, { name, tiles: formatRack(event.returned.tiles, ruleset.tileSet) });
   const lost = event.type === "phony-returned" ? event.points : 0;

@@ -97,10 +97,8 @@ export function renderReplay(game: GcgGame | GameState | GameView, options: Repl
   const last = steps.length - 1;
   const sources = `default-src 'none'; img-src data:; style-src '${styleDigest}'; script-src '${scriptDigest}'`;
   const policy = `${sources}; require-trusted-types-for 'script'; trusted-types 'none'`;
-  const madeFrom = say(page.madeFrom, {
-    file: html(file.split(/[/\\]/).at(-1) ?? "") || null,
-    rules: html(facts.ruleset),
-  });
+  const fileName = html(file.split(/[/\\]/).at(-1) ?? "") || null;
+  const madeFrom = say(page.madeFrom, { file: fileName, rules: html(facts.ruleset) });
   return `<!doctype html>
 <html lang="${words.language ?? "en"}">
 <head>

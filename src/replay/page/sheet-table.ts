@@ -3,7 +3,7 @@ import { escapeXml } from "../../render/svg/xml.ts";
 import { withNames } from "../names.ts";
 import type { TableMessages } from "../parts.ts";
 import { sheetOf } from "../sheet.ts";
-import { sheetRows } from "../sheet-rows.ts";
+import { type SheetLine, sheetRows } from "../sheet-rows.ts";
 import { html } from "./html.ts";
 
 /**
@@ -21,34 +21,20 @@ export function sheetTable(
   const { players } = withNames(record);
   const cells = (label: string, points: number | "", total: number | ""): string =>
     `<td>${label}</td><td class="number">${points}</td><td class="number">${total}</td>`;
-  const row = (head: string, body: readonly string[]): string =>
-    `<tr>${head === "" ? "<td></td>" : `<th scope="row">${head}</th>`}${body.join("")}</tr>`;
-  const rows = sheetRows(record, sheet, messages).map(({ round, cells: lines }) =>
-    row(
-      `${round ?? ""}`,
-      lines.map((line) => {
-        if (line === undefined) return cells("", "", "");
-        const label = html(line.text);
-        const address = addressOf(line.event);
-        const move = address === null ? label : `<a href="${escapeXml(address)}">${label}</a>`;
-        return cells(move, line.points, line.total);
-      }),
-    ),
-  );
-  const sums = [
-    ...(settlement === null
-      ? []
-      : [
-          row(
-            page.unplayed,
-            settlement.map((points) => cells(page.tiles, points, "")),
-          ),
-        ]),
-    row(
-      words.total,
-      totals.map((total) => cells("", "", total)),
-    ),
-  ];
+  const lineCells = (line: SheetLine | undefined): string => {
+    if (line === undefined) return cells("", "", "");
+    const label = html(line.text);
+    const address = addressOf(line.event);
+    const move = address === null ? label : `<a href="${escapeXml(address)}">${label}</a>`;
+    return cells(move, line.points, line.total);
+  };
+  const row = <T>(head: string, items: readonly T[], cellsOf: (item: T) => string): string =>
+    `<tr>${head === "" ? "<td></td>" : `<th scope="row">${head}</th>`}${items.map(cellsOf).join("")}</tr>`;
+  const lines = sheetRows(record, sheet, messages);
+  const rows = lines.map(({ round, cells: line }) => row(`${round ?? ""}`, line, lineCells));
+  const unplayed = (points: number): string => cells(page.tiles, points, "");
+  const sums = settlement === null ? [] : [row(page.unplayed, settlement, unplayed)];
+  sums.push(row(words.total, totals, (total) => cells("", "", total)));
   const columns = [page.move, page.points, words.total].map((column) => `<th scope="col">${column}</th>`).join("");
   return `<table>
 <thead>

@@ -1,16 +1,9 @@
 import { type SvgColors, svgThemes } from "../../render/svg/colors.ts";
 
 /** The colours of a page. Those of the board come from the theme of the same name. */
-interface PageColors {
-  readonly page: string;
-  readonly text: string;
-  readonly quiet: string;
-  readonly edge: string;
-  readonly link: string;
-  readonly lines: readonly [string, string, string, string];
-}
+type PageColors = typeof light;
 
-const light: PageColors = {
+const light = {
   page: "#fffdf8",
   text: "#22262e",
   quiet: "#565b66",
