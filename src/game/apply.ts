@@ -5,7 +5,7 @@ import { conclude } from "./conclude.ts";
 import { eventByEvent } from "./fold/apply-event.ts";
 import { authority } from "./judging/authority.ts";
 import { countable } from "./judging/limits.ts";
-import { readMove, type SaidMove } from "./judging/read-move.ts";
+import { readMove } from "./judging/read-move.ts";
 import { type Applied, type Judged, refusal } from "./judging/refusal.ts";
 import type { PlayerIndex } from "./model/event.ts";
 import type { Move, MoveOptions } from "./model/move.ts";
@@ -64,7 +64,7 @@ export function applyMove(state: GameState, move: Move, options: MoveOptions = {
 /** Judges a move of the right shape. That the player may move now has been checked. */
 export function judgeMove(
   state: GameState,
-  move: SaidMove,
+  move: Move,
   player: PlayerIndex,
   options: MoveOptions,
   past: () => Past,
@@ -77,7 +77,7 @@ export function judgeMove(
     case "pass":
       return judgePass(player);
     case "challenge":
-      return judgeChallenge(state, move.words, player, options, past);
+      return judgeChallenge(state, move.words ?? [], player, options, past);
     case "accept":
       return judgeAccept(state, player);
     case "exchange-blank":

@@ -1,3 +1,4 @@
+import { isInteger } from "../read/is-object.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { IndexedRules } from "./indexed-rules.ts";
 import { malformed, unreadable } from "./malformed.ts";
@@ -79,8 +80,4 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
   } catch {
     return unreadable(`placements[${i}]`, "a placement");
   }
-}
-
-function isInteger(value: unknown): value is number {
-  return Number.isInteger(value);
 }

@@ -30,6 +30,11 @@ export function isListOf(value: unknown, isRight: (entry: unknown) => boolean): 
   return true;
 }
 
+/** Whether a value is an integer. */
+export function isInteger(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
 /**
  * Returns an object with the properties of a value. Numbers, `null` and revoked proxies have no properties.
  */

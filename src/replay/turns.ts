@@ -2,7 +2,7 @@ import { stepsOf } from "../game/history/replay.ts";
 import type { EventOf, GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
-import { isSettlement } from "../game/table/turns.ts";
+import { isSettlement, isTurnTaken } from "../game/table/turns.ts";
 import type { GcgGame, Misfit } from "../notation/gcg/gcg-game.ts";
 import { formatRack, parseTiles } from "../notation/rack-text.ts";
 import { sortTiles } from "../tiles/pile.ts";
@@ -146,8 +146,7 @@ export function playOf({ at, word }: Misfit): string {
 }
 
 function isTurn(event: GameEvent): event is TurnEvent {
-  const { type } = event;
-  return type === "played" || type === "exchanged" || type === "passed" || type === "resigned";
+  return isTurnTaken(event.type) || event.type === "resigned";
 }
 
 function rackOf({ players, ruleset }: GameState, player: PlayerIndex): string {

@@ -1,5 +1,6 @@
 import { describeNews, type NewsOptions } from "../../compose/describe-news.ts";
 import type { GameView } from "../../game/model/view.ts";
+import { isTurnTaken } from "../../game/table/turns.ts";
 import type { OverDetail } from "../details.ts";
 import type { ElementMessages } from "../element-messages.ts";
 
@@ -48,6 +49,6 @@ function isLater(before: GameView, { history, players }: GameView): boolean {
  * of a new one, is not read a whole game: that would be 900 characters after 30 turns.
  */
 function lastRound({ history, players }: GameView): number {
-  const turns = history.flatMap(({ type }, i) => (["played", "exchanged", "passed"].includes(type) ? [i] : []));
+  const turns = history.flatMap(({ type }, i) => (isTurnTaken(type) ? [i] : []));
   return turns.at(-players.length) ?? 0;
 }

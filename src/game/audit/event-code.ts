@@ -1,58 +1,28 @@
 import type { GameEvent } from "../model/event.ts";
 import type { EventName, Finding } from "./finding.ts";
 
+type Code = Finding["code"];
+
+/** The codes of findings, each with the types of event and the properties of events that it is about. */
+const codes: readonly (readonly [code: Code, types: string, properties: string])[] = [
+  ["geometry", "played blank-exchanged", "placements square letter"],
+  ["rack", "dealt exchanged rack-told excess-returned", "drawn chosen returned rack tiles"],
+  ["verdict", "phony-returned", "words invalid upheld price noPlays"],
+  ["settlement", "ended decided", "reason winners spreads"],
+  ["score", "adjusted", "points"],
+];
+
 /** Returns the code of a finding about a whole event. */
-export function codeOf(event: GameEvent): Finding["code"] {
-  switch (event.type) {
-    case "played":
-    case "blank-exchanged":
-      return "geometry";
-    case "dealt":
-    case "exchanged":
-    case "rack-told":
-    case "excess-returned":
-      return "rack";
-    case "phony-returned":
-      return "verdict";
-    case "ended":
-    case "decided":
-      return "settlement";
-    case "adjusted":
-      return event.reason === "rack" ? "settlement" : "score";
-    default:
-      return "turn";
-  }
+export function codeOf(event: GameEvent): Code {
+  if (event.type === "adjusted" && event.reason === "rack") return "settlement";
+  return codes.find(([, types]) => types.split(" ").includes(event.type))?.[0] ?? "turn";
 }
 
 /** Returns the code of a finding about one property of an event. */
-export function codeOfProperty(event: GameEvent, key: string): Finding["code"] {
-  switch (key) {
-    case "points":
-      return event.type === "adjusted" ? codeOf(event) : "score";
-    case "words":
-      return event.type === "played" ? "word" : "verdict";
-    case "invalid":
-    case "upheld":
-    case "price":
-    case "noPlays":
-      return "verdict";
-    case "placements":
-    case "square":
-    case "letter":
-      return "geometry";
-    case "drawn":
-    case "chosen":
-    case "returned":
-    case "rack":
-    case "tiles":
-      return "rack";
-    case "reason":
-    case "winners":
-    case "spreads":
-      return "settlement";
-    default:
-      return "turn";
-  }
+export function codeOfProperty(event: GameEvent, key: string): Code {
+  if (key === "points" && event.type === "adjusted") return codeOf(event);
+  if (key === "words" && event.type === "played") return "word";
+  return codes.find(([, , properties]) => properties.split(" ").includes(key))?.[0] ?? "turn";
 }
 
 /** Names an event, with the reason of an end, a ruling on who has won, or an adjustment. */

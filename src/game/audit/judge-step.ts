@@ -5,7 +5,8 @@ import { unknownTiles } from "../judging/tiles-told.ts";
 import type { EndReason, GameEvent, PlayedEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
-import { isSettlement } from "../table/turns.ts";
+import { intentOf } from "../table/intent.ts";
+import { isSettlement, needsTurn } from "../table/turns.ts";
 import { auditEnd } from "./audit-end.ts";
 import { codeOf, nameOf } from "./event-code.ts";
 import type { EventFinding } from "./finding.ts";
@@ -43,7 +44,8 @@ export function judgeStep(
     const { player } = event;
     const reason = { code: "not-on-turn", turn: before.status.turn, player } as const;
     const findings: readonly EventFinding[] = [{ key: "player", code: "turn", reason }];
-    if (!takesTurn(event)) return { findings, events: recordedStep(history, index) };
+    const { move } = intentOf(event) ?? {};
+    if (move === undefined || !needsTurn(move.type)) return { findings, events: recordedStep(history, index) };
     const onTurn = judgeStep({ ...before, status: { kind: "playing", turn: player } }, history, index, judges);
     return { findings: [...findings, ...onTurn.findings], events: onTurn.events };
   }
@@ -95,10 +97,6 @@ function recordedStep(history: readonly GameEvent[], index: number): readonly Ga
 
 function mayNotSpeak({ code }: Violation): boolean {
   return code === "not-your-turn" || code === "game-over";
-}
-
-function takesTurn({ type }: GameEvent): boolean {
-  return type === "played" || type === "exchanged" || type === "passed" || type === "blank-exchanged";
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { EndOptions } from "../end-game.ts";
 import { eventByEvent } from "../fold/apply-event.ts";
-import type { EndReason, EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
+import type { EndReason, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Move } from "../model/move.ts";
 import type { Ruling } from "../model/ruling.ts";
 import type { GameState, Player, Status } from "../model/state.ts";
+import { intentOf } from "../table/intent.ts";
 import { unknownRacks } from "../table/players.ts";
 import { requireGame } from "../table/require-game.ts";
 import { isSettlement } from "../table/turns.ts";
@@ -50,10 +51,8 @@ export function movesOf(game: GameState): readonly MadeMove[] {
   for (const event of game.history.slice(lengthOfStart(game))) {
     const now: Now = { event: state.history.length, state };
     if (isSettlement(event)) settling ??= now;
-    if (event.type !== "ended") {
-      const intent = intentOf(event, state);
-      if (intent !== null) made.push({ ...intent, event: now.event });
-    } else {
+    if (event.type !== "ended") made.push(...madeBy(event, now));
+    else {
       const before = settling ?? now;
       const last = made.at(-1);
       if (event.reason === "no-plays" && last?.kind === "move" && endsByLackOfPlays(before))
@@ -72,17 +71,6 @@ interface Now {
   readonly state: GameState;
 }
 
-/** What was done, before its place in the history is added. */
-type Intent =
-  | {
-      readonly kind: "move";
-      readonly by: PlayerIndex;
-      readonly move: Move;
-      readonly upheld?: boolean;
-      readonly noPlays?: true;
-    }
-  | { readonly kind: "ruling"; readonly ruling: Ruling };
-
 /**
  * Returns whether a game without plays ended with its last turn, a pass or an exchange (E3). Where racks are unknown
  * nobody sees that, so the table has ended it.
@@ -98,55 +86,19 @@ function isDeclared(reason: EndReason, { kind }: Status): boolean {
   return kind === "playing" && (reason === "agreed" || reason === "time" || reason === "no-plays");
 }
 
-function intentOf(event: GameEvent, state: GameState): Intent | null {
-  if (event.type === "decided") return { kind: "ruling", ruling: rulingBehind(event) };
-  if (event.player === null) return null;
-  const { player } = event;
-  const move = (said: Move): Intent => ({ kind: "move", by: player, move: said });
-  const ruling = (said: Ruling): Intent => ({ kind: "ruling", ruling: said });
-  switch (event.type) {
-    case "played":
-      return {
-        ...move({ type: "play", placements: event.placements }),
-        ...(event.noPlays ? { noPlays: true } : {}),
-      };
-    case "exchanged":
-      return move({
-        type: "exchange",
-        tiles: event.returned.hidden > 0 ? event.returned.hidden + event.returned.tiles.length : event.returned.tiles,
-      });
-    case "passed":
-      return move({ type: "pass" });
-    case "accepted":
-      return move({ type: "accept" });
-    case "resigned":
-      return move({ type: "resign" });
-    case "challenged":
-      return { kind: "move", by: player, move: { type: "challenge", words: event.words }, upheld: event.upheld };
-    case "blank-exchanged":
-      return move({ type: "exchange-blank", square: event.square });
-    case "rack-told":
-      return isToldAgain(state, player) ? null : ruling({ type: "tell-rack", player, rack: event.rack });
-    case "excess-returned":
-      return ruling({ type: "return-excess", player, tiles: event.tiles });
-    case "turn-set":
-      return ruling({ type: "set-turn", player });
-    case "adjusted": {
-      const { reason, points, note } = event;
-      if (reason === "rack" || reason === "challenge") return null;
-      return ruling({ type: "adjust", player, points, reason, ...(note === null ? {} : { note }) });
-    }
-    default:
-      return null; // dealt, turn-lost and phony-returned follow automatically
-  }
-}
-
-/** Returns the ruling that decided a game. */
-export function rulingBehind({ reason, winners, spreads, note }: EventOf<"decided">): Ruling {
-  return { type: "decide", reason, winners, spreads, ...(note === null ? {} : { note }) };
+/** What somebody did with an event; nothing if it followed automatically. */
+function madeBy(event: GameEvent, { event: index, state }: Now): readonly MadeMove[] {
+  if (event.player === null && event.type !== "decided") return [];
+  const { move, ruling } = intentOf(event) ?? {};
+  if (ruling !== undefined) return isToldAgain(state, event) ? [] : [{ kind: "ruling", ruling, event: index }];
+  if (move === undefined) return [];
+  const upheld = event.type === "challenged" ? { upheld: event.upheld } : {};
+  const noPlays = event.type === "played" && event.noPlays ? ({ noPlays: true } as const) : {};
+  return [{ kind: "move", by: event.player as PlayerIndex, move, ...upheld, ...noPlays, event: index }];
 }
 
 /** When a game begins to wait for racks, those that are known are reported automatically. */
-function isToldAgain({ status, players }: GameState, player: PlayerIndex): boolean {
-  return status.kind === "racks-needed" && (players[player] as Player).rack.hidden === 0;
+function isToldAgain({ status, players }: GameState, event: GameEvent): boolean {
+  if (event.type !== "rack-told" || status.kind !== "racks-needed") return false;
+  return (players[event.player] as Player).rack.hidden === 0;
 }

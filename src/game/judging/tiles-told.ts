@@ -1,6 +1,7 @@
 import type { Checked } from "../../checked.ts";
 import { malformed } from "../../play/malformed.ts";
 import { unknownLetter } from "../../play/unknown-letter.ts";
+import { isInteger } from "../../read/is-object.ts";
 import { missingFrom, type Pile, sortTiles } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import { type TileSet, tileCount } from "../../tiles/tile-set.ts";
@@ -15,7 +16,7 @@ export function readPile(tileSet: TileSet, value: unknown, path: string): Checke
   if (typeof value !== "object" || value === null) return refusal(malformed(path, "{ tiles, hidden }", value));
   const { tiles, hidden } = value as { readonly tiles?: unknown; readonly hidden?: unknown };
   if (!isTexts(tiles)) return refusal(malformed(`${path}.tiles`, "a list of tiles", tiles));
-  if (typeof hidden !== "number" || !Number.isInteger(hidden) || hidden < 0 || hidden > most)
+  if (!isInteger(hidden) || hidden < 0 || hidden > most)
     return refusal(malformed(`${path}.hidden`, `an integer from 0 to ${most}`, hidden));
   const unknown = unknownTiles(tileSet, tiles);
   if (unknown.length > 0) return refusal(...unknown);

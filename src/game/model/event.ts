@@ -147,11 +147,12 @@ export type PlayerEvent =
     }
   /** `drawn` was drawn from the bag before `returned` was put back into it. */
   | { readonly type: "exchanged"; readonly returned: Pile; readonly drawn: Pile }
-  /**
-   * `accepted`: the player does not challenge a play that could end the game. `turn-set`: it is now this player's turn,
-   * either because of a ruling or because the first player was chosen.
-   */
-  | { readonly type: "passed" | "accepted" | "resigned" | "turn-set" }
+  | { readonly type: "passed" }
+  /** The player does not challenge a play that could end the game. */
+  | { readonly type: "accepted" }
+  | { readonly type: "resigned" }
+  /** It is now this player's turn, either because of a ruling or because the first player was chosen. */
+  | { readonly type: "turn-set" }
   /** The player missed a turn. `challenge`: the event index of the failed challenge that cost the turn. */
   | { readonly type: "turn-lost"; readonly challenge: number }
   /** The player challenged a play, and its words were looked up. */
@@ -192,4 +193,4 @@ export type PlayerEvent =
 export type EventOf<Type extends GameEvent["type"]> = Extract<GameEvent, { readonly type: Type }>;
 
 /** The event of a play. */
-export type PlayedEvent = Extract<GameEvent, { readonly type: "played" }>;
+export type PlayedEvent = EventOf<"played">;

@@ -1,6 +1,6 @@
 import type { Checked } from "../../checked.ts";
 import type { Dictionary } from "../../dictionary/dictionary.ts";
-import { dictionaryOf, lookUp } from "../../play/look-up.ts";
+import { lookUp } from "../../play/look-up.ts";
 import { scoreAsLaid } from "../../play/score.ts";
 import type { ChallengePenalty, ChallengeRule } from "../../rules/ruleset.ts";
 import { notAllowed } from "../judging/authority.ts";
@@ -51,7 +51,7 @@ export function judgeChallenge(
   else if (dictionary === undefined) violations.push({ code: "no-dictionary", squares: [] });
   if (violations.length > 0 || dictionary === undefined) return refusal(...violations);
 
-  const invalid = badWords(state, event, words, dictionaryOf({ dictionary }) as Dictionary);
+  const invalid = badWords(state, event, words, dictionary);
   const upheld = invalid.length > 0;
   const price = upheld ? null : priceOf(state.ruleset, past().failed[player]);
   const challenged: GameEvent = { player, type: "challenged", play, words, invalid, upheld, price };

@@ -1,15 +1,14 @@
 import type { Dictionary } from "../../dictionary/dictionary.ts";
 import type { ScoreBreakdown } from "../../play/breakdown.ts";
 import { invalidWord, judgeTiles, noDictionary } from "../../play/judge-placements.ts";
-import { dictionaryOf, lookUp } from "../../play/look-up.ts";
+import { lookUp } from "../../play/look-up.ts";
 import type { Placed } from "../../play/placement.ts";
 import { resolve } from "../../play/resolve.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { applyEvent } from "../fold/apply-event.ts";
-import type { SaidMove } from "../judging/read-move.ts";
 import { type Judged, type Permission, refusal } from "../judging/refusal.ts";
 import type { PlayedEvent, PlayerIndex } from "../model/event.ts";
-import type { MoveOptions } from "../model/move.ts";
+import type { MoveOptions, PlayMove } from "../model/move.ts";
 import type { GameState, Player, Table } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 import { nobodyCanPlay } from "../table/can-play.ts";
@@ -31,7 +30,7 @@ export function mayPlay({ players, ruleset }: Table, player: PlayerIndex): Permi
  */
 export function judgePlay(
   state: GameState,
-  { placements, points }: Extract<SaidMove, { readonly type: "play" }>,
+  { placements, points }: PlayMove,
   player: PlayerIndex,
   { dictionary, canPlay }: MoveOptions,
 ): Judged {
@@ -69,10 +68,9 @@ function badWords(
   dictionary: Dictionary | undefined,
 ): readonly Violation[] {
   if (ruleset.wordCheck !== "on-play") return [];
-  const asked = dictionaryOf({ dictionary });
-  if (asked === undefined) return [noDictionary()];
+  if (dictionary === undefined) return [noDictionary()];
   return score.words.flatMap((word) => {
-    const verdict = lookUp(word, asked, ruleset.forbiddenLabels);
+    const verdict = lookUp(word, dictionary, ruleset.forbiddenLabels);
     return verdict.acceptable ? [] : [invalidWord(word, verdict.labels)];
   });
 }

@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
-import { countsAsTurn, isSettlement } from "./turns.ts";
+import { changesBoard, isSettlement, isTurnTaken } from "./turns.ts";
 
 /** What later events ask about earlier ones. It is a value: it follows from the events alone, and never changes. */
 export interface Past {
@@ -52,7 +52,7 @@ export function growingPast(history: Table["history"], ruleset: Ruleset): () => 
     for (; read < history.length; read++) {
       const event = history[read] as GameEvent;
       // The time for challenges is over: somebody has taken a turn, or the play is off the board.
-      if (countsAsTurn(event.type) || event.type === "blank-exchanged") open = [];
+      if (isTurnTaken(event.type) || changesBoard(event.type)) open = [];
       if (event.type === "played") {
         play = read;
         open = event.words.map((_, word) => word);

@@ -1,3 +1,4 @@
+import { isInteger } from "../../read/is-object.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import type { PlayerIndex } from "../model/event.ts";
 import type { Player, Table } from "../model/state.ts";
@@ -38,5 +39,5 @@ export function nextAfter(players: readonly Player[], index: PlayerIndex): Playe
 
 /** Returns whether a value is the seat of a player of the game. */
 export function isPlayer({ players }: { readonly players: readonly unknown[] }, index: unknown): index is PlayerIndex {
-  return Number.isInteger(index) && (index as number) in players;
+  return isInteger(index) && index in players;
 }

@@ -3,12 +3,24 @@ import { pileSize } from "../../tiles/pile.ts";
 import type { EventOf, GameEvent } from "../model/event.ts";
 import type { Move } from "../model/move.ts";
 
-/**
- * Returns whether an event is a turn that somebody took: a play, an exchange or a pass, or the return of a challenged
- * play.
- */
+/** Returns whether an event is a turn that somebody took: a play, an exchange or a pass. */
+export function isTurnTaken(type: GameEvent["type"]): boolean {
+  return type === "played" || type === "passed" || type === "exchanged";
+}
+
+/** Returns whether an event is a turn that somebody took, or the return of a challenged play. */
 export function countsAsTurn(type: GameEvent["type"]): boolean {
-  return type === "played" || type === "passed" || type === "exchanged" || type === "phony-returned";
+  return isTurnTaken(type) || type === "phony-returned";
+}
+
+/** Returns whether an event has its own line on a score sheet: a turn taken, or one missed. */
+export function hasSheetEntry(type: GameEvent["type"]): boolean {
+  return isTurnTaken(type) || type === "turn-lost";
+}
+
+/** Returns whether an event changes the board. */
+export function changesBoard(type: GameEvent["type"]): boolean {
+  return type === "played" || type === "phony-returned" || type === "blank-exchanged";
 }
 
 /**
@@ -44,11 +56,6 @@ export function scorelessWithout(play: number, history: readonly GameEvent[], ru
 /** Returns whether an event is part of the settlement: what unplayed tiles change a score by. */
 export function isSettlement(event: GameEvent): event is EventOf<"adjusted"> {
   return event.type === "adjusted" && event.reason === "rack";
-}
-
-/** Returns whether an event has its own line on a score sheet: a turn taken, or one missed. */
-export function hasSheetEntry(type: GameEvent["type"]): boolean {
-  return type === "played" || type === "passed" || type === "exchanged" || type === "turn-lost";
 }
 
 /** Returns whether a move can only be made by the player on turn. */
