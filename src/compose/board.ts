@@ -4,8 +4,7 @@ import type { AnyPosition } from "../play/position.ts";
 import { type Resolved, resolve } from "../play/resolve.ts";
 import { squareAt } from "../render/squares.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
-import type { Draft, LaidTile, NoticeOf } from "./draft.ts";
-import { requireDraft } from "./draft.ts";
+import { type Draft, type LaidTile, type NoticeOf, requireDraft } from "./draft.ts";
 
 export const sameSquare = (a: Square, b: Square): boolean => a.row === b.row && a.col === b.col;
 

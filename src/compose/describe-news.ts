@@ -13,7 +13,8 @@ import type { Messages } from "../messages/types/messages.ts";
 import type { NewsSentences } from "../messages/types/news.ts";
 import { refuseOption, requireOptions } from "../read/refuse.ts";
 
-const english: Pick<Messages, "news" | "ends" | "adjustments"> = {
+/** What says the news, in English. */
+export const englishForNews: Pick<Messages, "news" | "ends" | "adjustments"> = {
   news: englishNews,
   ends: englishEnds,
   adjustments: englishAdjustments,
@@ -58,7 +59,7 @@ export interface News {
 export function newsByEvent(game: GameState | GameView, options: NewsOptions): News {
   requireTable(game);
   requireOptions(options, ["from", "you", "messages"]);
-  const messages = messagesOr(options.messages, english, "options.messages");
+  const messages = messagesOr(options.messages, englishForNews, "options.messages");
   const { history, players, status } = game;
   const { you = null } = options;
   if (you !== null && !isPlayer(game, you)) refuseOption("you", "the seat of a player, or null", you);

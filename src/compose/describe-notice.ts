@@ -1,8 +1,6 @@
 import { requireSquare } from "../board/layout.ts";
 import { englishDraft } from "../messages/english/draft.ts";
 import { englishPicture } from "../messages/english/picture.ts";
-import { englishViolations } from "../messages/english/violations.ts";
-import { englishLabels, englishMoves } from "../messages/english/words.ts";
 import { squareText } from "../messages/pieces.ts";
 import { messagesOr, say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
@@ -10,16 +8,14 @@ import type { Preview } from "../play/preview.ts";
 import { mismatch, quote } from "../read/describe.ts";
 import { propertiesOf } from "../read/is-object.ts";
 import { requireParts } from "../read/refuse.ts";
-import { violationsInWords } from "../render/describe-violation.ts";
+import { englishForViolations, violationsInWords } from "../render/describe-violation.ts";
 import type { Notice, NoticeOf } from "./draft.ts";
 
 const english: Pick<Messages, "draft" | "picture"> = { draft: englishDraft, picture: englishPicture };
-const englishPreview: Pick<Messages, "draft" | "violations" | "labels" | "moves"> = {
+const englishPreview: Pick<Messages, "draft" | "violations" | "labels" | "moves"> = /* @__PURE__ */ (() => ({
   draft: englishDraft,
-  violations: englishViolations,
-  labels: englishLabels,
-  moves: englishMoves,
-};
+  ...englishForViolations,
+}))();
 
 /**
  * Returns a sentence for a notice, or `""` for `null`.

@@ -98,19 +98,11 @@ export type NoticeOf<C extends keyof Notices> = Extract<Notice, { readonly code:
 export function requireDraft(draft: Draft): void {
   requireParts(draft, "draft", "a draft (from newDraft)", ["laid"], ["cursor"]);
   const { typed = null } = draft;
-  requireThat(
-    typed === null || typeof typed.text === "string",
-    "draft.typed",
-    "an object with the typed text, or null",
-    typed,
-  );
+  const isTyped = typed === null || typeof typed.text === "string";
+  requireThat(isTyped, "draft.typed", "an object with the typed text, or null", typed);
   requireThat(Array.isArray(draft.rack ?? []), "draft.rack", "a list of tiles, or null", draft.rack);
-  requireThat(
-    Array.isArray(draft.exchange ?? []),
-    "draft.exchange",
-    "a list of places on the rack, or null",
-    draft.exchange,
-  );
+  const { exchange } = draft;
+  requireThat(Array.isArray(exchange ?? []), "draft.exchange", "a list of places on the rack, or null", exchange);
 }
 
 /** Throws a `TypeError` if `place`, a place on the rack, is not a number. The rack may have no such place. */

@@ -8,8 +8,7 @@ import { type Preview, previewOf } from "../play/preview.ts";
 import { resolve } from "../play/resolve.ts";
 import { requireOptions } from "../read/refuse.ts";
 import type { Tile } from "../tiles/tile.ts";
-import type { Draft } from "./draft.ts";
-import { requireDraft } from "./draft.ts";
+import { type Draft, requireDraft } from "./draft.ts";
 
 /** Returns the tiles that are being laid, in the form that `previewPlay`, `renderBoard` and `renderSvg` accept. */
 export function placementsOf(draft: Draft): readonly Placement[] {

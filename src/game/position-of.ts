@@ -1,5 +1,5 @@
 import type { Position } from "../play/position.ts";
-import { mismatch } from "../read/describe.ts";
+import { refuseOption } from "../read/refuse.ts";
 import type { Tile } from "../tiles/tile.ts";
 import type { PlayerIndex } from "./model/event.ts";
 import type { GameState, Player } from "./model/state.ts";
@@ -21,8 +21,7 @@ export function positionOf(
   player: PlayerIndex,
 ): Position & { readonly rack: readonly Tile[] | null } {
   requireGame(state);
-  if (!isPlayer(state, player))
-    throw new RangeError(mismatch("player", `a seat from 0 to ${state.players.length - 1}`, player));
+  if (!isPlayer(state, player)) refuseOption("player", `a seat from 0 to ${state.players.length - 1}`, player);
   const { rack } = state.players[player] as Player;
   return positionFor(state, rack.hidden > 0 ? null : rack.tiles);
 }

@@ -2,15 +2,13 @@ import type { EventName, Finding } from "../game/audit/finding.ts";
 import type { AdjustReason, DecisionReason, EndReason, PlayerIndex } from "../game/model/event.ts";
 import type { Violation } from "../game/model/violation.ts";
 import type { BoardFinding } from "../play/board-finding.ts";
-import { mismatch } from "../read/describe.ts";
 import { hasProperties, propertiesOf } from "../read/is-object.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
-import { violationsInWords } from "../render/describe-violation.ts";
+import { englishForViolations, violationsInWords } from "../render/describe-violation.ts";
 import type { Pile } from "../tiles/pile.ts";
 import { englishBoardFindings } from "./english/board-findings.ts";
 import { englishFindings } from "./english/findings.ts";
-import { englishViolations } from "./english/violations.ts";
-import { englishAdjustments, englishEnds, englishLabels, englishMoves } from "./english/words.ts";
+import { englishAdjustments, englishEnds } from "./english/words.ts";
 import { messagesOr, say } from "./say.ts";
 import type { AsViolation } from "./types/board-findings.ts";
 import type { Messages } from "./types/messages.ts";
@@ -21,15 +19,13 @@ type FindingMessages = Pick<
   "findings" | "boardFindings" | "violations" | "labels" | "moves" | "ends" | "adjustments"
 >;
 
-const english: FindingMessages = {
+const english: FindingMessages = /* @__PURE__ */ (() => ({
   findings: englishFindings,
   boardFindings: englishBoardFindings,
-  violations: englishViolations,
-  labels: englishLabels,
-  moves: englishMoves,
+  ...englishForViolations,
   ends: englishEnds,
   adjustments: englishAdjustments,
-};
+}))();
 
 /** Options for describing a finding. */
 export interface FindingOptions {
@@ -68,8 +64,7 @@ export function describeFinding(finding: Finding | BoardFinding, options: Findin
   const { path, reason, code } = propertiesOf(finding) as Partial<Finding>;
   const inGame = typeof path === "string" && isReason(propertiesOf<{ readonly code?: unknown }>(reason).code);
   const onBoard = reason === undefined && (isAsViolation(code) || Object.hasOwn(englishBoardFindings, code ?? ""));
-  if (!inGame && !onBoard)
-    throw new TypeError(mismatch("finding", "one finding from the list auditGame or auditBoard returns", finding));
+  requireThat(inGame || onBoard, "finding", "one finding from the list auditGame or auditBoard returns", finding);
   requireOptions(options, ["players", "messages"]);
   const { players = [] } = options;
   const named =

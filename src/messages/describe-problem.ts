@@ -1,13 +1,11 @@
 import type { Remark } from "../notation/remark.ts";
-import { mismatch } from "../read/describe.ts";
-import { engineText } from "../read/found.ts";
+import { describeFound, engineText, type FoundWords } from "../read/found.ts";
 import { propertiesOf } from "../read/is-object.ts";
 import type { Problem, ProblemOf } from "../read/problem.ts";
+import { requireThat } from "../read/refuse.ts";
 import { englishForRemarks, isRemark, type RemarkParts, sayRemark } from "./describe-remark.ts";
 import { englishProblems } from "./english/problems.ts";
-import { foundText } from "./found-text.ts";
 import { messagesOr, say, sayReason } from "./say.ts";
-import type { FoundWords } from "./types/found.ts";
 import type { Messages } from "./types/messages.ts";
 import type { ProblemInWords } from "./types/problems.ts";
 
@@ -44,8 +42,7 @@ export function describeProblem(
   messages?: Pick<Messages, "problems" | RemarkParts>,
 ): string {
   const inText = isRemark(problem);
-  if (!inText && !isProblem(problem))
-    throw new TypeError(mismatch("problem", "one problem from the list a parser returns", problem));
+  requireThat(inText || isProblem(problem), "problem", "one problem from the list a parser returns", problem);
   const words = messagesOr(messages, english);
   const place = inText ? `${problem.line}:${problem.column}` : problem.path;
   const said = inText ? sayRemark(problem, words) : dataProblem(problem, words);
@@ -78,5 +75,5 @@ function inWords(problem: Problem): ProblemInWords {
 
 /** What was found. What an engine says of a JSON is a sentence already. */
 function foundOf({ code, found }: Problem, words: FoundWords): string {
-  return code === "json" ? engineText(found) : foundText(found, words);
+  return code === "json" ? engineText(found) : describeFound(found, words);
 }

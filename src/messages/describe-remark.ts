@@ -3,15 +3,13 @@ import { squareName } from "../notation/coordinate.ts";
 import type { RemarkReason, Unsaid } from "../notation/reason.ts";
 import type { Remark } from "../notation/remark.ts";
 import { describe, quote, shorten } from "../read/describe.ts";
-import type { Found } from "../read/found.ts";
+import { describeFound, type Found } from "../read/found.ts";
 import { propertiesOf } from "../read/is-object.ts";
 import { requireThat } from "../read/refuse.ts";
-import { violationsInWords } from "../render/describe-violation.ts";
+import { englishForViolations, violationsInWords } from "../render/describe-violation.ts";
 import { englishFound } from "./english/found.ts";
 import { englishRemarks } from "./english/remarks.ts";
-import { englishViolations } from "./english/violations.ts";
-import { englishAdjustments, englishEnds, englishLabels, englishMoves } from "./english/words.ts";
-import { foundText } from "./found-text.ts";
+import { englishAdjustments, englishEnds } from "./english/words.ts";
 import { messagesOr, say, sayReason } from "./say.ts";
 import type { Messages } from "./types/messages.ts";
 import type { RemarkText } from "./types/remarks.ts";
@@ -20,15 +18,13 @@ import type { RemarkText } from "./types/remarks.ts";
 export type RemarkParts = "remarks" | "found" | "violations" | "labels" | "moves" | "ends" | "adjustments";
 
 /** These parts in English. */
-export const englishForRemarks: Pick<Messages, RemarkParts> = {
+export const englishForRemarks: Pick<Messages, RemarkParts> = /* @__PURE__ */ (() => ({
   remarks: englishRemarks,
   found: englishFound,
-  violations: englishViolations,
-  labels: englishLabels,
-  moves: englishMoves,
+  ...englishForViolations,
   ends: englishEnds,
   adjustments: englishAdjustments,
-};
+}))();
 
 /**
  * Describes a remark in one line: what is wrong, what was found, what was expected, and what probably happened. Remarks
@@ -121,7 +117,7 @@ function expectedAndFound(
     case "field": {
       const { want } = reason;
       const values = { field: shorten(reason.field), want: say(fields[want.code], shortened(want), messages) };
-      return [sayReason(reasons.field, values)[0], foundText(reason.found, messages.found)];
+      return [sayReason(reasons.field, values)[0], describeFound(reason.found, messages.found)];
     }
     case "unsaid": {
       const { what } = reason;
@@ -172,7 +168,7 @@ function foundIn(reason: RemarkReason, messages: Pick<Messages, RemarkParts>): s
   if (reason.code === "not-a-letter") return quote(reason.text, 8);
   if ("text" in reason) return unquoted.has(reason.code) ? shorten(reason.text) : describe(reason.text);
   if (reason.code === "unknown") return describe(reason.name);
-  return foundText((reason as Extract<RemarkReason, { readonly found: Found }>).found, messages.found);
+  return describeFound((reason as Extract<RemarkReason, { readonly found: Found }>).found, messages.found);
 }
 
 /** Values whose texts, such as names, fit on a line. Lists of ours keep their length. */

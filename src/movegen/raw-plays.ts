@@ -1,8 +1,7 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { resolve } from "../play/resolve.ts";
-import { mismatch } from "../read/describe.ts";
 import { propertiesOf } from "../read/is-object.ts";
-import { requireOptions, requireThat } from "../read/refuse.ts";
+import { refuseOption, requireOptions, requireThat } from "../read/refuse.ts";
 import { createSearch } from "./engine/create-search.ts";
 import { createCollector, type RawPlays } from "./engine/play-collector.ts";
 import { knownTiles } from "./engine/rack.ts";
@@ -45,14 +44,9 @@ export function playAt(position: RackedPosition, plays: RawPlays, index: number)
   const { points, tiles } = propertiesOf(plays) as Partial<RawPlays>;
   const isTable = points instanceof Float64Array && tiles instanceof Int32Array;
   requireThat(isTable, "plays", "the plays that rawPlays returns", plays);
+  const range = `a number from 0 to ${plays.count - 1}`;
   if (!Number.isInteger(index) || index < 0 || index >= plays.count)
-    throw new RangeError(
-      mismatch(
-        "index",
-        plays.count === 0 ? "no index, because there are no plays" : `a number from 0 to ${plays.count - 1}`,
-        index,
-      ),
-    );
+    refuseOption("index", plays.count === 0 ? "no index, because there are no plays" : range, index);
   const { rules, rack } = resolve(position);
   return playMaker(plays, { rules, rack: knownTiles(rack) })(index);
 }

@@ -1,6 +1,7 @@
 import type { Board } from "../board/board.ts";
 import { squareAtIndex } from "../board/layout.ts";
 import type { Square } from "../board/square.ts";
+import { addTo } from "../grouped.ts";
 import { BLANK, type Tile, tileOf } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import type { BoardFinding } from "./board-finding.ts";
@@ -76,9 +77,13 @@ function excessOf(
   readonly found: number;
   readonly indices: readonly number[];
 }[] {
+  const places = new Map<Tile, number[]>();
+  tiles.forEach((tile, index) => {
+    if (tile !== null) addTo(places, tileOf(tile), index);
+  });
   const kinds = [...letters.map(({ letter, count }) => [letter, count] as const), [BLANK, blanks.count] as const];
   return kinds.flatMap(([tile, most]) => {
-    const indices = tiles.flatMap((there, index) => (there !== null && tileOf(there) === tile ? [index] : []));
+    const indices = places.get(tile) ?? [];
     return indices.length > most ? [{ tile, most, found: indices.length, indices }] : [];
   });
 }

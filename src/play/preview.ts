@@ -1,4 +1,5 @@
 import type { WordLabel } from "../dictionary/dictionary.ts";
+import { addTo } from "../grouped.ts";
 import type { ScoreBreakdown, WordScore } from "./breakdown.ts";
 import { type Judgement, judgePlacements } from "./judge-placements.ts";
 import { dictionaryOf } from "./look-up.ts";
@@ -65,13 +66,8 @@ export function previewPlay(
 /** Returns a judgement as a front end shows it. */
 export function previewOf({ inspection, violations, score, verdicts }: Judgement): Preview {
   const bySquare = new Map<string, PlayViolation[]>();
-  for (const violation of violations) {
-    for (const { row, col } of violation.squares) {
-      const there = bySquare.get(`${row},${col}`);
-      if (there === undefined) bySquare.set(`${row},${col}`, [violation]);
-      else there.push(violation);
-    }
-  }
+  for (const violation of violations)
+    for (const { row, col } of violation.squares) addTo(bySquare, `${row},${col}`, violation);
   const tiles = inspection.placements.map(({ row, col, letter, blank }) => {
     return { row, col, letter, blank, violations: bySquare.get(`${row},${col}`) ?? [] };
   });

@@ -57,24 +57,29 @@ export function engineText(found: Found): string {
   return `${found}`.replace(/\s+/g, " ").slice(0, 200);
 }
 
+/** What things are called that stand where something else should: those that are not shown as they are. */
+export type FoundWords = {
+  readonly [K in Exclude<
+    Extract<Found, object>["is"],
+    "undefined" | "NaN" | "Infinity" | "-Infinity" | "-0" | "long-text"
+  >]: string;
+};
+
+/** The same in English. */
+export const foundWords: FoundWords = {
+  list: "a list",
+  object: "an object",
+  "object-that-throws": "an object that throws",
+  bigint: "a bigint",
+  function: "a function",
+  symbol: "a symbol",
+};
+
 /** Describes what was found in a few words, as `describe` does for the value itself. */
-export function describeFound(found: Found): string {
+export function describeFound(found: Found, words: FoundWords = foundWords): string {
   if (typeof found !== "object" || found === null) return describe(found);
   const { is, of } = found;
-  switch (is) {
-    case "list":
-      return "a list";
-    case "object":
-      return of === undefined ? "an object" : `an object (${of.slice(0, 40)})`;
-    case "object-that-throws":
-      return "an object that throws";
-    case "long-text":
-      return describe(of);
-    case "bigint":
-    case "function":
-    case "symbol":
-      return `a ${is}`;
-    default:
-      return is;
-  }
+  if (is === "long-text") return describe(of);
+  const word = Object.hasOwn(words, is) ? words[is as keyof FoundWords] : is;
+  return is === "object" && of !== undefined ? `${word} (${of.slice(0, 40)})` : word;
 }

@@ -3,10 +3,11 @@ import { englishViolations } from "../messages/english/violations.ts";
 import { englishLabels, englishMoves } from "../messages/english/words.ts";
 import { messagesOr, say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
-import { mismatch } from "../read/describe.ts";
 import { isList, propertiesOf } from "../read/is-object.ts";
+import { requireThat } from "../read/refuse.ts";
 
-const english: Pick<Messages, "violations" | "labels" | "moves"> = {
+/** What says a violation, in English. */
+export const englishForViolations: Pick<Messages, "violations" | "labels" | "moves"> = {
   violations: englishViolations,
   labels: englishLabels,
   moves: englishMoves,
@@ -26,9 +27,8 @@ export function describeViolation(
 ): string {
   const { code } = propertiesOf(violation) as Partial<Violation>;
   const known = typeof code === "string" && Object.hasOwn(englishViolations, code);
-  if (!known)
-    throw new TypeError(mismatch("violation", "one violation (for a list, use describeViolations)", violation));
-  return inWords(violation, messagesOr(messages, english));
+  requireThat(known, "violation", "one violation (for a list, use describeViolations)", violation);
+  return inWords(violation, messagesOr(messages, englishForViolations));
 }
 
 function inWords(violation: Violation, messages: Pick<Messages, "violations" | "labels" | "moves">): string {
@@ -54,6 +54,6 @@ export function describeViolations(
   violations: readonly Violation[],
   messages?: Pick<Messages, "violations" | "labels" | "moves">,
 ): readonly string[] {
-  if (!isList(violations)) throw new TypeError(mismatch("violations", "a list of violations", violations));
+  requireThat(isList(violations), "violations", "a list of violations", violations);
   return [...violations].map((violation) => describeViolation(violation, messages));
 }

@@ -7,6 +7,7 @@ import { squareName } from "../notation/coordinate.ts";
 import type { Remark } from "../notation/remark.ts";
 import type { BoardFinding } from "../play/board-finding.ts";
 import type { PlayViolation } from "../play/violation.ts";
+import { attempt } from "../read/attempt.ts";
 import { describe, expectation, mismatch, shorten } from "../read/describe.ts";
 import { isRevoked, propertiesOf } from "../read/is-object.ts";
 import type { Problem } from "../read/problem.ts";
@@ -52,16 +53,7 @@ export function unwrap(result: Answer): object {
 type Answer = { readonly ok: boolean; readonly violations?: unknown; readonly problems?: unknown };
 
 /** What violations, problems and remarks may have, before anything is known of them. */
-interface Reason {
-  readonly code?: unknown;
-  readonly squares?: readonly Square[];
-  readonly path?: unknown;
-  readonly line?: unknown;
-  readonly column?: unknown;
-  readonly expected?: unknown;
-  readonly found?: unknown;
-  readonly reason?: unknown;
-}
+type Reason = Readonly<Record<string, unknown>> & { readonly squares?: readonly Square[] };
 
 /** A violation or a problem in a line. What cannot be put into words is described, or left out. */
 function inWords(reason: Reason): string {
@@ -92,12 +84,4 @@ function placeOf({ squares, line, column, path }: Reason): string {
   if (squares !== undefined && squares.length > 0) return squares.map((square) => squareName(square)).join(", ");
   if (typeof line === "number") return `line ${line}, column ${column}`;
   return typeof path === "string" ? path : "";
-}
-
-function attempt(make: () => string, otherwise: string): string {
-  try {
-    return make();
-  } catch {
-    return otherwise;
-  }
 }

@@ -1,9 +1,9 @@
 import type { ScoreSheet, SheetEntry } from "../game/history/score-sheet.ts";
 import type { EventOf } from "../game/model/event.ts";
+import { grouped } from "../grouped.ts";
 import { say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
-import { grouped } from "../notation/grouped.ts";
 import { printable } from "../read/printable.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { misfitsByEvent, turnsOf } from "./turns.ts";

@@ -51,19 +51,10 @@ export function defineTileSet(options: {
   readonly blanks: { readonly count: number; readonly points: number };
 }): TileSet {
   const entries = propertiesOf<typeof options>(options).letters;
-  requireThat(
-    isList(entries),
-    "letters",
-    'a list of entries such as ["A", 1, 9], or the letters of a tile set',
-    entries,
-  );
+  const example = 'such as ["A", 1, 9]';
+  requireThat(isList(entries), "letters", `a list of entries ${example}, or the letters of a tile set`, entries);
   const letters = entries.map((entry, i) => {
-    requireThat(
-      Object(entry) === entry,
-      `letters[${i}]`,
-      'an entry such as ["A", 1, 9] (letter, points, count)',
-      entry,
-    );
+    requireThat(Object(entry) === entry, `letters[${i}]`, `an entry ${example} (letter, points, count)`, entry);
     const line = "map" in entry ? { letter: entry[0], points: entry[1], count: entry[2] } : entry;
     return { ...line, letter: typeof line.letter === "string" ? normalized(line.letter) : line.letter };
   });

@@ -1,6 +1,5 @@
 import { alphabetOf } from "../../dictionary/graph/alphabet.ts";
 import { nodeFormat } from "../../dictionary/graph/node-format.ts";
-import { mismatch } from "../../read/describe.ts";
 import { refuseOption, requireOptions, requireThat } from "../../read/refuse.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
@@ -31,8 +30,7 @@ export function formatKlv(leaves: Leaves, options: { readonly tileSet: TileSet; 
   const tiles: readonly Tile[] = [BLANK, ...alphabetOf(tileSet).letters];
   const counts = [tileSet.blanks.count, ...tileSet.letters.map(({ count }) => count)];
   const unknown = tiles.find((tile, i) => counts[i]! > 0 && !leaves.tiles.includes(tile));
-  if (unknown !== undefined)
-    throw new RangeError(mismatch("options.tileSet", "only tiles that have leave values", unknown));
+  if (unknown !== undefined) refuseOption("options.tileSet", "only tiles that have leave values", unknown);
   const { nodes, leaveCount } = layOut(counts, size);
   if (leaveCount > mostValues)
     refuseOption("options.size", `at most ${mostValues.toLocaleString("en")} leaves`, leaveCount);
@@ -54,9 +52,7 @@ export function formatKlv(leaves: Leaves, options: { readonly tileSet: TileSet; 
       const value: unknown = leaves.valueOf(leave);
       requireThat(typeof value === "number", "leaves.valueOf", "a number", value);
       if (!(Math.abs(value as number) <= mostValue))
-        throw new RangeError(
-          mismatch(`leaves.valueOf(${leave.join(" ")})`, `a number from ${-mostValue} to ${mostValue}`, value),
-        );
+        refuseOption(`leaves.valueOf(${leave.join(" ")})`, `a number from ${-mostValue} to ${mostValue}`, value);
       bytes.setFloat32(at, value as number, true);
       at += 4;
       if (leave.length < size) go(kind);

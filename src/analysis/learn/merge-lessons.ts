@@ -1,4 +1,5 @@
 import type { Parsed } from "../../checked.ts";
+import { attempt } from "../../read/attempt.ts";
 import { isList } from "../../read/is-object.ts";
 import { refusal } from "../../read/parse.ts";
 import type { Problem } from "../../read/problem.ts";
@@ -54,13 +55,7 @@ export function mergeLessons(parts: readonly Lessons[]): Parsed<{ readonly lesso
 }
 
 /** A value as JSON; `undefined` for what JSON cannot hold, which is a problem by itself. */
-function jsonOf(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value);
-  } catch {
-    return undefined;
-  }
-}
+const jsonOf = (value: unknown): string | undefined => attempt(() => JSON.stringify(value), undefined);
 
 /** What is counted exactly. */
 const safe = { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER } as const;

@@ -1,6 +1,5 @@
-import { mismatch } from "../../read/describe.ts";
 import { isList, isListOf, propertiesOf } from "../../read/is-object.ts";
-import { requireIterable, requireParts, requireThat } from "../../read/refuse.ts";
+import { refuseOption, requireIterable, requireParts, requireThat } from "../../read/refuse.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { type LeaveTable, mostHundredths, mostKinds, mostLists } from "./leave-table.ts";
 import { countKinds, countMultisets, visitMultisets } from "./multisets.ts";
@@ -71,7 +70,7 @@ export function leavesOf(table: LeaveTable): Leaves {
 
 /** Throws a `TypeError` unless a value is a table of leaves. */
 export function requireTable(table: unknown, name: string): void {
-  if (!isTable(table)) throw new TypeError(mismatch(name, "a leave table that parseLeaves accepts", table));
+  requireThat(isTable(table), name, "a leave table that parseLeaves accepts", table);
 }
 
 /**
@@ -82,12 +81,9 @@ export function requireTable(table: unknown, name: string): void {
 export function valuesFrom(leaves: Leaves, lattice: RackLattice): Float64Array {
   const values: unknown = leaves.valuesOn(lattice);
   const isValue = (value: number): boolean => Math.abs(value) <= mostPoints;
-  requireThat(
-    values instanceof Float64Array && values.length === lattice.size && values.every(isValue),
-    "leaves.valuesOn",
-    `a Float64Array with ${lattice.size} numbers from ${-mostPoints} to ${mostPoints}`,
-    values,
-  );
+  const holds = values instanceof Float64Array && values.length === lattice.size && values.every(isValue);
+  const expected = `a Float64Array with ${lattice.size} numbers from ${-mostPoints} to ${mostPoints}`;
+  requireThat(holds, "leaves.valuesOn", expected, values);
   return values as Float64Array;
 }
 
@@ -102,7 +98,7 @@ export function requireLeaves(leaves: Leaves): void {
 }
 
 function refuseTile(index: number, tile: Tile): never {
-  throw new RangeError(mismatch(`leave[${index}]`, "a tile in the leave table", tile));
+  return refuseOption(`leave[${index}]`, "a tile in the leave table", tile);
 }
 
 /** Whether a value is a table of leaves: as many whole numbers as its tiles ask for, and none of them too large. */

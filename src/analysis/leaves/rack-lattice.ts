@@ -1,4 +1,4 @@
-import { mismatch } from "../../read/describe.ts";
+import { refuseOption } from "../../read/refuse.ts";
 import type { Tile } from "../../tiles/tile.ts";
 
 /** A rack with more different leaves than this is refused: one of 16 different tiles has as many. */
@@ -30,7 +30,7 @@ export function rackLattice(rack: readonly Tile[], alphabet: readonly Tile[]): R
   const held = alphabet.map(() => 0);
   for (const [i, tile] of rack.entries()) {
     const kind = alphabet.indexOf(tile);
-    if (kind < 0) throw new RangeError(mismatch(`rack[${i}]`, "a tile in the leave table", tile));
+    if (kind < 0) refuseOption(`rack[${i}]`, "a tile in the leave table", tile);
     held[kind]!++;
   }
   return latticeWith(alphabet, held);
@@ -50,8 +50,7 @@ export function latticeWith(alphabet: readonly Tile[], held: ArrayLike<number>):
     weights.push(size);
     size *= count + 1;
   }
-  if (size > mostLeaves)
-    throw new RangeError(mismatch("rack", `at most ${mostLeaves.toLocaleString("en")} different leaves`, size));
+  if (size > mostLeaves) refuseOption("rack", `at most ${mostLeaves.toLocaleString("en")} different leaves`, size);
   return { tiles, counts, weights, size };
 }
 

@@ -1,7 +1,6 @@
 import type { WordGraph } from "../../dictionary/word-graph.ts";
 import { createSearch, type Search } from "../../movegen/engine/create-search.ts";
 import type { RackedPosition } from "../../movegen/generated-play.ts";
-import { mismatch } from "../../read/describe.ts";
 import { refuseOption, requireOptions } from "../../read/refuse.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type Leaves, requireLeaves, valuesFrom } from "../leaves/leaves.ts";
@@ -69,7 +68,7 @@ export function latticeOf({ letters, counts, blanks }: Search, leaves: Leaves): 
   requireLeaves(leaves);
   const lattice = latticeWith([...letters, BLANK], [...counts, blanks]);
   const unknown = lattice.tiles.find((tile) => !leaves.tiles.includes(tile));
-  if (unknown !== undefined) throw new RangeError(mismatch("position.rack", "tiles in the leave table", unknown));
+  if (unknown !== undefined) refuseOption("position.rack", "tiles in the leave table", unknown);
   return lattice;
 }
 

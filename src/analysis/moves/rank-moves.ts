@@ -3,8 +3,8 @@ import type { PlayerView } from "../../game/model/view.ts";
 import { mostExchanged } from "../../game/table/most-exchanged.ts";
 import { requireView } from "../../game/table/require-game.ts";
 import { createSearch } from "../../movegen/engine/create-search.ts";
-import { describe, expectation, mismatch } from "../../read/describe.ts";
-import { requireThat } from "../../read/refuse.ts";
+import { describe, expectation } from "../../read/describe.ts";
+import { refuseOption, requireThat } from "../../read/refuse.ts";
 import type { Leaves } from "../leaves/leaves.ts";
 import { leaveAt } from "../leaves/rack-lattice.ts";
 import { hundredths, latticeOf, type RankOptions, topOf } from "./generate-by-leaves.ts";
@@ -50,8 +50,7 @@ export function rankMoves(
   requireThat(Array.isArray(rack), "view.rack", "a list of tiles", rack);
   const hidden = players[viewer]?.rack.hidden ?? 0;
   if (hidden > 0) throw new TypeError(expectation("view.rack", "no hidden tiles", `${hidden}`));
-  if (status.turn !== viewer)
-    throw new RangeError(mismatch("view.status.turn", `the viewer's seat, ${describe(viewer)}`, status.turn));
+  if (status.turn !== viewer) refuseOption("view.status.turn", `the viewer's seat, ${describe(viewer)}`, status.turn);
   const search = createSearch(view, graph);
   const lattice = latticeOf(search, leaves);
   const { after, wins } = remainingOf(view, leaves, lattice);

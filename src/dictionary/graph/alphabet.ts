@@ -44,21 +44,17 @@ export function alphabetOf(tileSet: TileSet): Alphabet {
     return { letters, numberOf, spell: unitSpeller(units), units, pieces: letters, wordOf: (word) => word };
   }
   const join = letterJoiner(letters);
+  const split = letterSplitter(letters);
   return {
     letters,
     numberOf,
-    spell: splitter(letters, numberOf),
+    spell(word) {
+      const found = split(word);
+      return found.end === word.length ? found.letters.map(numberOf) : null;
+    },
     units: null,
     pieces: letters.map((letter) => `${letter}\n`),
     wordOf: (pieces) => join(pieces.split("\n").slice(0, -1)),
-  };
-}
-
-function splitter(alphabet: readonly Letter[], numberOf: Alphabet["numberOf"]): Alphabet["spell"] {
-  const split = letterSplitter(alphabet);
-  return (word) => {
-    const { letters, end } = split(word);
-    return end === word.length ? letters.map(numberOf) : null;
   };
 }
 

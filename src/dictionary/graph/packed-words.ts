@@ -97,7 +97,8 @@ export function packWords(words: Iterable<string>, alphabet: Alphabet): PackedWo
   return packer.finish();
 }
 
-function grown<T extends Uint8Array | Uint32Array>(from: T, to: T): T {
+/** Copies an array into a longer one. */
+export function grown<T extends Uint8Array | Uint32Array | Int32Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }

@@ -1,3 +1,5 @@
+import { grown } from "./packed-words.ts";
+
 /**
  * The states of a growing automaton, each kept once.
  *
@@ -45,8 +47,8 @@ export function createStateTable(expected: number, onGrow: (count: number) => vo
   const grow = (): void => {
     onGrow(count - 1);
     capacity *= 2;
-    fields = copyOf(fields, capacity * 2);
-    firsts = copyOf(firsts, capacity);
+    fields = grown(fields, new Int32Array(capacity * 2));
+    firsts = grown(firsts, new Int32Array(capacity));
     mask = capacity * 2 - 1;
     slots = new Int32Array(capacity * 2);
     for (let state = 1; state < count; state++) {
@@ -84,12 +86,6 @@ export function createStateTable(expected: number, onGrow: (count: number) => vo
     },
     states: () => ({ count, fields }),
   };
-}
-
-function copyOf(from: Int32Array, length: number): Int32Array<ArrayBuffer> {
-  const to = new Int32Array(length);
-  to.set(from);
-  return to;
 }
 
 /** Mixes the fields so that neighbouring states, whose numbers differ by one, do not share slots. */

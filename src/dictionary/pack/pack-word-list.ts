@@ -1,3 +1,4 @@
+import { addTo } from "../../grouped.ts";
 import { propertiesOf } from "../../read/is-object.ts";
 import { requireThat } from "../../read/refuse.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
@@ -36,12 +37,8 @@ export interface PackedWordList {
  */
 export function packWordList(list: WordList, options: { readonly tileSet: TileSet }): PackedWordList {
   const { words, entries } = propertiesOf(list) as Partial<WordList>;
-  requireThat(
-    typeof words === "function" && typeof entries === "function",
-    "list",
-    "a word list (from wordList)",
-    list,
-  );
+  const isList = typeof words === "function" && typeof entries === "function";
+  requireThat(isList, "list", "a word list (from wordList)", list);
   const alphabet = alphabetOf(propertiesOf<typeof options>(options).tileSet);
   const pack = (words: Iterable<string>): string => {
     const { letters, ...sorted } = packWords(words, alphabet);
@@ -54,12 +51,7 @@ export function packWordList(list: WordList, options: { readonly tileSet: TileSe
   const byLabels = new Map<string, string[]>();
   for (const [word, entries] of list.entries()) {
     if (entries.length === 1 && entries[0]?.length === 0) continue;
-    for (const labels of entries) {
-      const key = JSON.stringify(labels);
-      const words = byLabels.get(key);
-      if (words === undefined) byLabels.set(key, [word]);
-      else words.push(word);
-    }
+    for (const labels of entries) addTo(byLabels, JSON.stringify(labels), word);
   }
   return {
     words: pack(list.words()),

@@ -1,3 +1,4 @@
+import { addTo } from "../../grouped.ts";
 import { mismatch } from "../../read/describe.ts";
 import { propertiesOf } from "../../read/is-object.ts";
 import type { Letter } from "../../tiles/tile.ts";
@@ -58,13 +59,8 @@ export function unpackWordList(packed: PackedWordList, options: { readonly tileS
     words: () => spellWords(playable(), alphabet),
     *entries(): IterableIterator<readonly [string, readonly (readonly WordLabel[])[]]> {
       const labelsByWord = new Map<string, (readonly WordLabel[])[]>();
-      for (const { labels, words } of labelled) {
-        for (const word of spellWords(words(), alphabet)) {
-          const entries = labelsByWord.get(word);
-          if (entries) entries.push(labels);
-          else labelsByWord.set(word, [labels]);
-        }
-      }
+      for (const { labels, words } of labelled)
+        for (const word of spellWords(words(), alphabet)) addTo(labelsByWord, word, labels);
       for (const word of spellWords(playable(), alphabet)) {
         yield [word, labelsByWord.get(word) ?? [[]]];
         labelsByWord.delete(word);

@@ -1,6 +1,5 @@
 import { dictionaryOf, requireCanPlay } from "../../play/look-up.ts";
-import { mismatch } from "../../read/describe.ts";
-import { requireOptions } from "../../read/refuse.ts";
+import { requireOptions, requireThat } from "../../read/refuse.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { MoveOptions } from "../model/move.ts";
 import type { GameState } from "../model/state.ts";
@@ -62,8 +61,7 @@ export function auditGame(state: GameState, options: AuditOptions = {}): readonl
 function readOptions(options: AuditOptions): Judges & Pick<AuditOptions, "ruleset"> {
   requireOptions(options, ["ruleset", "dictionary", "canPlay"]);
   const { ruleset, dictionary, canPlay } = options;
-  if (ruleset !== undefined && !Array.isArray(ruleset?.variants))
-    throw new TypeError(mismatch("options.ruleset", "a ruleset", ruleset));
+  requireThat(ruleset === undefined || Array.isArray(ruleset?.variants), "options.ruleset", "a ruleset", ruleset);
   requireCanPlay(canPlay);
   return { ruleset, dictionary: dictionaryOf({ dictionary }), canPlay };
 }

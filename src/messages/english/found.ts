@@ -1,11 +1,4 @@
-import type { FoundWords } from "../types/found.ts";
+import { type FoundWords, foundWords } from "../../read/found.ts";
 
 /** What things are called that stand where something else should, in English. */
-export const englishFound: FoundWords = {
-  list: "a list",
-  object: "an object",
-  "object-that-throws": "an object that throws",
-  bigint: "a bigint",
-  function: "a function",
-  symbol: "a symbol",
-};
+export const englishFound: FoundWords = foundWords;

@@ -1,9 +1,9 @@
+import type { FoundWords } from "../../read/found.ts";
 import type { BoardSentences } from "./board.ts";
 import type { BoardFindingSentences } from "./board-findings.ts";
 import type { DraftSentences } from "./draft.ts";
 import type { ElementWords } from "./element.ts";
 import type { FindingSentences } from "./findings.ts";
-import type { FoundWords } from "./found.ts";
 import type { NewsSentences } from "./news.ts";
 import type { PageWords } from "./page.ts";
 import type { PictureSentences } from "./picture.ts";

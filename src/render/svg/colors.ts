@@ -1,6 +1,3 @@
-import { choicesText } from "../../read/describe.ts";
-import { refuseOption } from "../../read/refuse.ts";
-
 /** The colours of a board picture, as CSS colours: `#1f6f5c`. */
 export interface SvgColors {
   /** The background around and between the squares. */
@@ -75,19 +72,3 @@ export const svgThemes: Readonly<Record<SvgTheme, SvgColors>> = {
     wrong: "#ff6b60",
   },
 };
-
-/**
- * Returns the colours of a theme, overridden by your own.
- *
- * @throws RangeError if there is no such theme.
- */
-export function colorsOf({
-  theme = "light",
-  colors,
-}: {
-  readonly theme?: SvgTheme | undefined;
-  readonly colors?: Partial<SvgColors> | undefined;
-}): SvgColors {
-  if (!Object.hasOwn(svgThemes, theme)) refuseOption("theme", choicesText(Object.keys(svgThemes)), theme);
-  return { ...svgThemes[theme], ...colors };
-}

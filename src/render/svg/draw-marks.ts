@@ -3,11 +3,10 @@ import type { Square } from "../../board/square.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolveBoard } from "../../play/resolve.ts";
 import { requireOptions, requireThat } from "../../read/refuse.ts";
-import { colorsOf } from "./colors.ts";
 import type { Drawing, Drawn } from "./drawn.ts";
 import { measureBoard } from "./geometry.ts";
 import { circle, drawText, path, rounded } from "./shapes.ts";
-import type { SvgOptions } from "./svg-options.ts";
+import { colorsOf, type SvgOptions } from "./svg-options.ts";
 
 /** A ring on a square. */
 export interface SquareMark extends Square {

@@ -5,11 +5,10 @@ import type { Messages } from "../../messages/types/messages.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolveBoard } from "../../play/resolve.ts";
 import { requireOptions, requireThat } from "../../read/refuse.ts";
-import { colorsOf } from "./colors.ts";
 import { drawBoard } from "./draw-board.ts";
 import { type DrawMark, drawSign, drawWords } from "./draw-square.ts";
 import { writeXml } from "./drawn.ts";
-import type { SvgOptions } from "./svg-options.ts";
+import { colorsOf, type SvgOptions } from "./svg-options.ts";
 
 const english: Pick<Messages, "picture"> = { picture: englishPicture };
 

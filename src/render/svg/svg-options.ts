@@ -1,7 +1,9 @@
 import type { Square } from "../../board/square.ts";
 import type { Messages } from "../../messages/types/messages.ts";
 import type { Placement } from "../../play/placement.ts";
-import type { SvgColors, SvgTheme } from "./colors.ts";
+import { choicesText } from "../../read/describe.ts";
+import { refuseOption } from "../../read/refuse.ts";
+import { type SvgColors, type SvgTheme, svgThemes } from "./colors.ts";
 import type { Drawing } from "./drawn.ts";
 
 /** How premium squares are marked: with signs, in words, or not at all. */
@@ -38,4 +40,14 @@ export interface SvgOptions {
   readonly drawing?: Drawing | undefined;
   /** The language. Defaults to English. */
   readonly messages?: Pick<Messages, "picture"> | undefined;
+}
+
+/**
+ * Returns the colours of a theme, overridden by your own.
+ *
+ * @throws RangeError if there is no such theme.
+ */
+export function colorsOf({ theme = "light", colors }: Pick<SvgOptions, "theme" | "colors">): SvgColors {
+  if (!Object.hasOwn(svgThemes, theme)) refuseOption("theme", choicesText(Object.keys(svgThemes)), theme);
+  return { ...svgThemes[theme], ...colors };
 }

@@ -1,5 +1,6 @@
 import { mismatch } from "../../read/describe.ts";
 import { isObject } from "../../read/is-object.ts";
+import { refuseOption } from "../../read/refuse.ts";
 import type { Variant } from "../define.ts";
 import type { Ruleset } from "../ruleset.ts";
 
@@ -54,8 +55,7 @@ function targetsOf(options: Parameters<typeof finishLine>[0]): readonly number[]
   if (levels.length < 2 || levels.length > 4)
     throw new RangeError(mismatch("levels", "two to four levels, one for each player", levels.length));
   return levels.map((level: Level) => {
-    if (!Object.hasOwn(targetsByLevel, level))
-      throw new RangeError(mismatch("levels", "beginner, intermediate or expert", level));
+    if (!Object.hasOwn(targetsByLevel, level)) refuseOption("levels", "beginner, intermediate or expert", level);
     return targetsByLevel[level][levels.length - 2] as number;
   });
 }

@@ -1,9 +1,9 @@
 import { endReasons, type PlayerIndex } from "../../../game/model/event.ts";
 import { dealAtTable } from "../../../game/start/create-table.ts";
 import { checkSeats } from "../../../game/start/seats.ts";
+import { grouped } from "../../../grouped.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
 import { pileSize, sortTiles } from "../../../tiles/pile.ts";
-import { grouped } from "../../grouped.ts";
 import { type Contents, longestName, type OwnNoteLine } from "../contents.ts";
 import type { Action, EventLine } from "../lines/gcg-line.ts";
 import { noPlaysNote, readNote } from "../own-notes.ts";

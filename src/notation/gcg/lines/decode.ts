@@ -1,3 +1,5 @@
+import { attempt } from "../../../read/attempt.ts";
+
 /** The text of a file, and whether its declaration of an encoding is true. */
 export interface Decoded {
   readonly text: string;
@@ -51,11 +53,7 @@ const quotes = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”�
 /** The text without a byte order mark; `null` if the bytes are not in this encoding. */
 function decodeAs(encoding: string, bytes: Uint8Array): string | null {
   const { TextDecoder } = globalThis as unknown as Readonly<Record<"TextDecoder", Decoder>>;
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
+  return attempt(() => new TextDecoder(encoding, { fatal: true }).decode(bytes), null);
 }
 
 function byteOrderMark(bytes: Uint8Array): string | null {

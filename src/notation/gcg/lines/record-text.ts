@@ -1,3 +1,4 @@
+import { attempt } from "../../../read/attempt.ts";
 import { bytesOf } from "../../../read/bytes.ts";
 import { hasMoreValues } from "../../../read/json-values.ts";
 import { shortFoundOf } from "../../../read/problem.ts";
@@ -46,9 +47,5 @@ const mostValues = 2_000_000;
 /** The value of a JSON text; `null` if it is not JSON, has too many values, or is nested too deeply to be read. */
 export function parseJson(text: string): unknown {
   if (hasMoreValues(text, mostValues)) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return attempt(() => JSON.parse(text), null);
 }

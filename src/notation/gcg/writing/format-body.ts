@@ -4,7 +4,7 @@ import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
 import { hasSheetEntry, isSettlement } from "../../../game/table/turns.ts";
 import { openWindow } from "../../../game/table/window.ts";
-import { grouped } from "../../grouped.ts";
+import { grouped } from "../../../grouped.ts";
 import type { Unsaid } from "../../reason.ts";
 import type { GcgGame } from "../gcg-game.ts";
 import { formatEvent, type GcgWriting, isAsRecorded, isCounted } from "./format-event.ts";
