@@ -1,4 +1,11 @@
-import { describeViolation, explainScore, type Placed, type PlayViolation, type ScoreBreakdown } from "../index.ts";
+import {
+  type Checked,
+  describeViolation,
+  explainScore,
+  type Placed,
+  type PlayViolation,
+  type ScoreBreakdown,
+} from "../index.ts";
 import type { Messages } from "../messages/index.ts";
 import { formatPlay, formatSquare, parsePlay } from "../notation/index.ts";
 import { explainPremiums } from "../replay/index.ts";
@@ -12,10 +19,7 @@ import { rulesOption } from "./rules.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** The answer to a play: its score, or what is wrong with it. Commands that may look words up say whether they did. */
-type Judgement = { readonly wordsLookedUp?: boolean } & (
-  | { readonly ok: true; readonly score: ScoreBreakdown }
-  | { readonly ok: false; readonly violations: readonly PlayViolation[] }
-);
+type Judgement = { readonly wordsLookedUp?: boolean } & Checked<{ readonly score: ScoreBreakdown }, PlayViolation>;
 
 /** What a play is, and what the answers mean. */
 const help = {

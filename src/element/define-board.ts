@@ -19,10 +19,6 @@ export function defineBoard(name: string): void {
 
 /** Throws a `TypeError` if a name cannot be that of a tag. */
 export function requireTag(name: string): void {
-  requireThat(
-    typeof name === "string" && /^[a-z].*-/.test(name),
-    "name",
-    "a tag name with a hyphen, such as my-board",
-    name,
-  );
+  const isTag = typeof name === "string" && /^[a-z].*-/.test(name);
+  requireThat(isTag, "name", "a tag name with a hyphen, such as my-board", name);
 }

@@ -1,10 +1,9 @@
+import { englishForNews } from "../compose/describe-news.ts";
 import { englishDraft } from "../messages/english/draft.ts";
 import { englishElement } from "../messages/english/element.ts";
-import { englishNews } from "../messages/english/news.ts";
 import { englishPicture } from "../messages/english/picture.ts";
-import { englishViolations } from "../messages/english/violations.ts";
-import { englishAdjustments, englishEnds, englishLabels, englishMoves } from "../messages/english/words.ts";
 import type { LanguageName, Messages } from "../messages/types/messages.ts";
+import { englishForViolations } from "../render/describe-violation.ts";
 
 /** What a board says: the parts of a language that it needs. With `language` its sentences are marked as such. */
 export type ElementMessages = Pick<
@@ -14,14 +13,10 @@ export type ElementMessages = Pick<
   Partial<LanguageName>;
 
 /** The same in English. */
-export const englishForElement: ElementMessages = {
+export const englishForElement: ElementMessages = /* @__PURE__ */ (() => ({
   element: englishElement,
   draft: englishDraft,
   picture: englishPicture,
-  news: englishNews,
-  violations: englishViolations,
-  labels: englishLabels,
-  moves: englishMoves,
-  ends: englishEnds,
-  adjustments: englishAdjustments,
-};
+  ...englishForNews,
+  ...englishForViolations,
+}))();

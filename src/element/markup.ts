@@ -152,15 +152,9 @@ export interface PartNodes {
   readonly cancel: HTMLElement;
 }
 
-/** Finds the parts of a board by their names. */
-function partsOf(root: ShadowRoot): PartNodes {
-  return Object.fromEntries(
-    [...root.querySelectorAll<HTMLElement>("[data-part]")].map((node) => [node.dataset["part"], node]),
-  );
-}
-
-/** Puts the parts of the board into its shadow tree, and returns them. */
+/** Puts the parts of the board into its shadow tree, and finds each by its name. */
 export function buildParts(root: ShadowRoot): PartNodes {
   patch(root, markup());
-  return partsOf(root);
+  const nodes = [...root.querySelectorAll<HTMLElement>("[data-part]")];
+  return Object.fromEntries(nodes.map((node) => [node.dataset["part"], node]));
 }

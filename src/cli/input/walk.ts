@@ -1,5 +1,5 @@
-import { type Dirent, readdirSync } from "node:fs";
-import { kindOf } from "./kind-of.ts";
+import { readdirSync } from "node:fs";
+import { kindOf, known } from "./kind-of.ts";
 import { isPattern, matchesPath, mayLeadOn } from "./pattern.ts";
 
 /**
@@ -56,7 +56,7 @@ interface Choice {
  */
 function* walk(root: string, inside: readonly string[], choice: Choice): Generator<string, void, undefined> {
   const place = placeOf(root, inside);
-  const entries = entriesOf(place);
+  const entries = known(() => readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)));
   if (entries === null) return yield place;
   for (const entry of entries) {
     const path = [...inside, entry.name];
@@ -74,13 +74,4 @@ function placeOf(root: string, inside: readonly string[]): string {
   const path = inside.join("/");
   if (root === "") return path === "" ? "." : path;
   return path === "" ? root : `${root === "/" ? "" : root}/${path}`;
-}
-
-/** What a folder holds, by name; `null` if it cannot be read. */
-function entriesOf(folder: string): readonly Dirent[] | null {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { fstatSync, realpathSync, statSync } from "node:fs";
+import { known } from "../input/kind-of.ts";
 import { readInput, standardInput } from "../input/read-file.ts";
 import { parseRecord } from "../record/read-record.ts";
 import { unfit } from "../unfit.ts";
@@ -24,13 +25,4 @@ export function refuseToReplace(option: string, path: string, read: Iterable<str
   if (known(() => parseRecord(readInput(path), undefined).ok) === true)
     throw unfit(option, "a file that is not a recorded game", path);
   if (found.nlink > 1n) throw unfit(option, "a file without a second name (a hard link)", path);
-}
-
-/** What the system says of a file; `null` if it says nothing: then writing the file says what is wrong. */
-function known<Found>(look: () => Found): Found | null {
-  try {
-    return look();
-  } catch {
-    return null;
-  }
 }

@@ -34,22 +34,16 @@ export function act(action: BarAction, { view, draft }: Shown, desk: Desk): void
     if ("type" in finished) desk.send(finished);
     else desk.refuse(finished);
   } else if (action === "pass" || action === "challenge" || action === "accept") askMove(action, view, desk);
-  else desk.change(pressButton(view, draft, action));
+  else desk.change(edits[action](draft, view));
 }
 
-/** What a button does to a draft. */
-function pressButton(view: GameView, draft: Draft, action: "takeBack" | "shuffle" | "sort" | "exchange"): Draft {
-  switch (action) {
-    case "takeBack":
-      return takeBackAll(draft);
-    case "shuffle":
-      return shuffleRack(draft, Math.random);
-    case "sort":
-      return sortRack(view, draft);
-    case "exchange":
-      return toggleExchange(draft);
-  }
-}
+/** What buttons do to a draft. */
+const edits: Readonly<Record<"takeBack" | "shuffle" | "sort" | "exchange", (draft: Draft, view: GameView) => Draft>> = {
+  takeBack: takeBackAll,
+  shuffle: (draft) => shuffleRack(draft, Math.random),
+  sort: (draft, view) => sortRack(view, draft),
+  exchange: toggleExchange,
+};
 
 /** The move that a draft has become, or what is wrong with it. */
 function finishDraft(view: GameView, draft: Draft, preview: Preview | null): Move | readonly Violation[] {

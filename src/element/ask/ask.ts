@@ -82,30 +82,34 @@ export interface Asking extends Pick<Reactions, "shown"> {
  * what a failed challenge would cost. To accept a play is what the game waits for.
  */
 export function askMove(type: "pass" | "challenge" | "accept", view: GameView, asking: Asking): void {
-  const { questions, labels, send, refuse } = asking;
-  const stands = (): boolean => isOf(view, asking.shown());
+  const { labels, send, refuse } = asking;
   const allowed = allowedMoves(view);
   const { violations } = allowed[type];
-  const confirm = [button("confirm", "yes", labels[type])];
   if (violations !== undefined) refuse(violations);
   else if (type === "accept") send({ type });
-  else if (type === "pass")
-    questions.ask(labels, {
-      stands,
-      text: labels.askPass,
-      answers: confirm,
-      first: "cancel",
-      answer: () => send({ type }),
-    });
+  else if (type === "pass") askWhether(type, labels.askPass, "", view, asking);
   else if (allowed.challenge.ok) askChallenge(view, allowed.challenge, asking);
+}
+
+/** Asks whether to make a move, and makes it. */
+function askWhether(type: "pass" | "challenge", text: string, more: string, view: GameView, asking: Asking): void {
+  const { questions, labels, send, shown } = asking;
+  questions.ask(labels, {
+    stands: () => isOf(view, shown()),
+    text,
+    more,
+    answers: [button("confirm", "yes", labels[type])],
+    first: "cancel",
+    answer: () => send({ type }),
+  });
 }
 
 function askChallenge(
   view: GameView,
   { words, indices, against, price }: Extract<AllowedMoves["challenge"], { readonly ok: true }>,
-  { parts, questions, labels, send, shown }: Asking,
+  asking: Asking,
 ): void {
-  const stands = (): boolean => isOf(view, shown());
+  const { parts, questions, labels, send, shown } = asking;
   const { ruleset, players, status } = view;
   const opponent = players[against]?.name ?? "";
   // Whoever is the last to challenge the last play has no turn to lose: if it stands, the game is over.
@@ -113,16 +117,7 @@ function askChallenge(
   const cost = costOf(isLast && price === "lose-turn" ? "nothing" : price);
   const more = say(labels.challengeCosts, { ...cost, opponent });
   if (ruleset.challenge?.looksUp === "every-word" || words.length < 2) {
-    const text = `${labels.challenge}: ${words.join(", ")}`;
-    const answers = [button("confirm", "yes", labels.challenge)];
-    questions.ask(labels, {
-      stands,
-      text,
-      more,
-      answers,
-      first: "cancel",
-      answer: () => send({ type: "challenge" }),
-    });
+    askWhether("challenge", `${labels.challenge}: ${words.join(", ")}`, more, view, asking);
     return;
   }
   const choices = words.map(
@@ -130,7 +125,7 @@ function askChallenge(
   );
   const boxes = parts.answers.getElementsByTagName("input");
   questions.ask(labels, {
-    stands,
+    stands: () => isOf(view, shown()),
     text: labels.chooseWords,
     more,
     // A challenge that names no word would challenge all.

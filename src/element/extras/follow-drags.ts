@@ -44,16 +44,13 @@ export function followDrags(board: BoardNode, signal: AbortSignal): void {
       mark.style.cssText = `visibility:visible;translate:${mirrored ? -col : col}00% ${row}00%`;
     }
   };
-  inside.on(
-    "drag",
-    (drag) => {
-      const begins = now === null;
-      now = drag;
-      drag.source.classList.add("gone");
-      if (begins) follow();
-    },
-    signal,
-  );
+  const lift = (drag: Dragged): void => {
+    const begins = now === null;
+    now = drag;
+    drag.source.classList.add("gone");
+    if (begins) follow();
+  };
+  inside.on("drag", lift, signal);
   inside.on("dragEnd", end, signal);
   signal.addEventListener("abort", () => now && end(now));
 }

@@ -72,49 +72,43 @@ export function glideTiles(board: BoardNode, signal: AbortSignal): void {
   };
 
   board.addEventListener("tilewright-before-draft", remember, { signal });
-  board.addEventListener(
-    "tilewright-draft",
-    () => {
-      const old = known;
-      remember();
-      if (known === null || old === null || isSame(old.draft, known.draft) || isStill()) return;
-      const { view, draft } = known;
-      const cameFrom = placesIn(old.draft, draft);
-      draft.rack?.forEach((_, place) => {
-        const from = cameFrom[place];
-        if (from === undefined) return;
-        // A tile that a hand has just let go is where it belongs. Squares and places on the rack are where they were.
-        if (from !== dropped) fly(tileOf(view, old.draft, from)?.rect, tileOf(view, draft, place));
-      });
-      for (const { row, col, letter, from } of draft.laid) {
-        const same = old.draft.laid.find((tile) => tile.from === from && tile.row === row && tile.col === col);
-        // A blank that has been named turns over.
-        if (same && same.letter !== letter) squareOf(view, { row, col })?.node.animate?.({ opacity: [0, 1] }, duration);
-      }
-    },
-    { signal },
-  );
-  board.addEventListener(
-    "tilewright-view",
-    () => {
-      const old = known;
-      remember();
-      if (known === null || isStill()) return;
-      const { view, draft } = known;
-      if (old !== null && old.view.viewer !== view.viewer) return;
-      const bag = boxOf(inside.bag());
-      const cameFrom = old === null ? [] : placesIn({ ...old.draft, laid: [] }, draft, old.draft);
-      draft.rack?.forEach((_, place) => {
-        if (cameFrom[place] === undefined) fly(bag, tileOf(view, draft, place));
-      });
-      for (const event of old === null ? [] : view.history.slice(old.view.history.length)) {
-        if (event.type !== "played" || event.player === view.viewer) continue;
-        const player = boxOf(inside.playerOf(event.player));
-        for (const square of event.placements) fly(player, squareOf(view, square));
-      }
-    },
-    { signal },
-  );
+  const onDraft = (): void => {
+    const old = known;
+    remember();
+    if (known === null || old === null || isSame(old.draft, known.draft) || isStill()) return;
+    const { view, draft } = known;
+    const cameFrom = placesIn(old.draft, draft);
+    draft.rack?.forEach((_, place) => {
+      const from = cameFrom[place];
+      if (from === undefined) return;
+      // A tile that a hand has just let go is where it belongs. Squares and places on the rack are where they were.
+      if (from !== dropped) fly(tileOf(view, old.draft, from)?.rect, tileOf(view, draft, place));
+    });
+    for (const { row, col, letter, from } of draft.laid) {
+      const same = old.draft.laid.find((tile) => tile.from === from && tile.row === row && tile.col === col);
+      // A blank that has been named turns over.
+      if (same && same.letter !== letter) squareOf(view, { row, col })?.node.animate?.({ opacity: [0, 1] }, duration);
+    }
+  };
+  board.addEventListener("tilewright-draft", onDraft, { signal });
+  const onView = (): void => {
+    const old = known;
+    remember();
+    if (known === null || isStill()) return;
+    const { view, draft } = known;
+    if (old !== null && old.view.viewer !== view.viewer) return;
+    const bag = boxOf(inside.bag());
+    const cameFrom = old === null ? [] : placesIn({ ...old.draft, laid: [] }, draft, old.draft);
+    draft.rack?.forEach((_, place) => {
+      if (cameFrom[place] === undefined) fly(bag, tileOf(view, draft, place));
+    });
+    for (const event of old === null ? [] : view.history.slice(old.view.history.length)) {
+      if (event.type !== "played" || event.player === view.viewer) continue;
+      const player = boxOf(inside.playerOf(event.player));
+      for (const square of event.placements) fly(player, squareOf(view, square));
+    }
+  };
+  board.addEventListener("tilewright-view", onView, { signal });
   remember();
 }
 

@@ -45,40 +45,34 @@ export function preparePlays(board: BoardNode): () => void {
     },
     signal,
   );
-  board.addEventListener(
-    "tilewright-draft",
-    () => {
-      if (kept === null || board.draft?.laid === kept) return;
+  const onDraft = (): void => {
+    if (kept === null || board.draft?.laid === kept) return;
+    kept = null;
+    inside.showButtons();
+  };
+  board.addEventListener("tilewright-draft", onDraft, { signal });
+  const onView = (): void => {
+    const { view, draft } = board;
+    // A play is for the game that it was prepared in, and for no other one.
+    const laid = view !== null && of !== null && continues(of, view) ? kept : null;
+    of = view;
+    // The same tiles lie there, though the draft has been fitted to the new view.
+    const stays = JSON.stringify(draft?.laid) === JSON.stringify(laid);
+    kept = stays ? (draft?.laid ?? null) : null;
+    inside.showButtons();
+    // Where no play can follow, there is nothing to judge: the tiles are back on the rack, or wait for a challenge.
+    if (laid === null || view?.status.kind !== "playing") return;
+    if (!stays) {
+      if (draft !== null) board.refuse(previewDraft(view, { ...draft, laid }).violations);
+    } else if (!waits()) {
       kept = null;
-      inside.showButtons();
-    },
-    { signal },
-  );
-  board.addEventListener(
-    "tilewright-view",
-    () => {
-      const { view, draft } = board;
-      // A play is for the game that it was prepared in, and for no other one.
-      const laid = view !== null && of !== null && continues(of, view) ? kept : null;
-      of = view;
-      // The same tiles lie there, though the draft has been fitted to the new view.
-      const stays = JSON.stringify(draft?.laid) === JSON.stringify(laid);
-      kept = stays ? (draft?.laid ?? null) : null;
-      inside.showButtons();
-      // Where no play can follow, there is nothing to judge: the tiles are back on the rack, or wait for a challenge.
-      if (laid === null || view?.status.kind !== "playing") return;
-      if (!stays) {
-        if (draft !== null) board.refuse(previewDraft(view, { ...draft, laid }).violations);
-      } else if (!waits()) {
-        kept = null;
-        // The page that sets the view goes on first.
-        queueMicrotask(() => {
-          if (!signal.aborted && board.draft?.laid.length) inside.act("finish");
-        });
-      }
-    },
-    { signal },
-  );
+      // The page that sets the view goes on first.
+      queueMicrotask(() => {
+        if (!signal.aborted && board.draft?.laid.length) inside.act("finish");
+      });
+    }
+  };
+  board.addEventListener("tilewright-view", onView, { signal });
   inside.showButtons();
   return () => {
     over.abort();

@@ -1,9 +1,7 @@
-import { newsByEvent } from "../../compose/describe-news.ts";
+import { englishForNews, newsByEvent } from "../../compose/describe-news.ts";
 import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
 import type { GameView } from "../../game/model/view.ts";
 import { requireView } from "../../game/table/require-game.ts";
-import { englishNews } from "../../messages/english/news.ts";
-import { englishAdjustments, englishEnds } from "../../messages/english/words.ts";
 import type { LanguageName, Messages } from "../../messages/types/messages.ts";
 import type { Drawn } from "../../render/svg/drawn.ts";
 import { insideOf } from "../inside.ts";
@@ -39,7 +37,7 @@ export interface TurnsPanel extends HTMLElement {
  * @param name - A different tag name, which must contain a hyphen.
  */
 export function defineTurns(name = "tilewright-turns"): void {
-  const messages = { news: englishNews, ends: englishEnds, adjustments: englishAdjustments, language: "en" };
+  const messages = { ...englishForNews, language: "en" };
   definePanel<Pick<TurnsPanel, "board" | "view" | "you" | "messages">>(name, {
     given: { board: null, view: null, you: null, messages },
     style: "li{display:flex;gap:.75em;justify-content:space-between;padding:.25em 0}b{font-weight:600}",

@@ -3,6 +3,7 @@ import { requireView } from "../../game/table/require-game.ts";
 import { unseenTiles } from "../../game/unseen.ts";
 import type { Drawn } from "../../render/svg/drawn.ts";
 import { directionOf } from "../../tiles/direction.ts";
+import { countTiles } from "../../tiles/pile.ts";
 import { definePanel } from "./panel.ts";
 
 /** An element that shows the tiles unseen by a player, controlled by setting its view. */
@@ -25,9 +26,7 @@ export function defineUnseen(name = "tilewright-unseen"): void {
     draw({ view }) {
       if (view === null) return [];
       requireView(view);
-      const counts = new Map<string, number>();
-      for (const tile of unseenTiles(view)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
-      const tiles = [...counts].map(
+      const tiles = [...countTiles(unseenTiles(view))].map(
         ([tile, count]): Drawn => [
           "li",
           { part: "tile" },

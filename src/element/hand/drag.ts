@@ -71,17 +71,14 @@ export function followPointer(
   page.defaultView?.addEventListener("blur", () => isLeft() && breakOff(), { signal });
   hooks.on("removed", breakOff, signal);
   hooks.on("shown", () => goesOn() || breakOff(), signal);
-  page.addEventListener(
-    "keydown",
-    (event) => {
-      if (!drags || event.key !== "Escape") return;
-      // It takes the drag back, and no other tile, and closes no dialog.
-      event.preventDefault();
-      event.stopPropagation();
-      breakOff();
-    },
-    options,
-  );
+  const onKey = (event: KeyboardEvent): void => {
+    if (!drags || event.key !== "Escape") return;
+    // It takes the drag back, and no other tile, and closes no dialog.
+    event.preventDefault();
+    event.stopPropagation();
+    breakOff();
+  };
+  page.addEventListener("keydown", onKey, options);
   // What a browser would do with the same movement ends the drag, or the next one: it selects what is under it, drags
   // what is selected, opens a menu for a finger that rests. And a browser that takes the movement of a finger for
   // scrolling takes the next tap for the end of it, and sends no click.

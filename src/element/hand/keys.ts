@@ -23,16 +23,9 @@ export function pressKey(view: GameView, draft: Draft, key: string, mirrored: bo
   const [down, right] = steps[key] ?? [];
   // A mirrored board has column A on the right.
   if (down !== undefined && right !== undefined) return stepCursor(view, draft, down, mirrored ? -right : right);
-  switch (key) {
-    case " ":
-      return turnCursor(draft);
-    case "Backspace":
-      return takeBack(draft);
-    case "Delete":
-      return takeBack(draft, draft.cursor);
-    default:
-      return null;
-  }
+  if (key === " ") return turnCursor(draft);
+  if (key === "Backspace") return takeBack(draft);
+  return key === "Delete" ? takeBack(draft, draft.cursor) : null;
 }
 
 /** What Escape does to a draft. `null`: there is nothing to take back, so that the page may have the key. */

@@ -12,7 +12,6 @@ import { isolated, speakIn } from "./bidi.ts";
 import { showCurtain } from "./curtain.ts";
 import { resultOf, type SpokenTo } from "./news-since.ts";
 import { showButtons } from "./show-buttons.ts";
-import { showForm } from "./show-form.ts";
 import { showPlayers } from "./show-players.ts";
 import { showRack } from "./show-rack.ts";
 
@@ -49,7 +48,7 @@ function showNothing({ table, rack, told, said, result }: PartNodes): void {
 }
 
 function showParts({ parts, frame, hooks }: Made, shown: Shown, { host, wrong, behind }: Table): Preview {
-  const { table, players, cursor, rack, reveal, said, told, result, bar, form } = parts;
+  const { table, players, cursor, rack, reveal, said, told, result, bar, form, label, lay } = parts;
   const { view, draft } = shown;
   const { messages, dictionary, lookUp } = host;
   const { element: labels } = messages;
@@ -64,7 +63,9 @@ function showParts({ parts, frame, hooks }: Made, shown: Shown, { host, wrong, b
   const focused = focusedBeside(table);
   showButtons(parts, shown, labels, hooks);
   if (bar.contains(focused) && behind) goTo(reveal);
-  showForm(parts, view, labels);
+  form.hidden = view.viewer === null || view.status.kind !== "playing";
+  label.textContent = labels.typedPlay;
+  lay.textContent = labels.lay;
   reach(set(told, { textContent: isolated(describePreview(preview, messages), labels) }));
   const isOver = view.status.kind === "over";
   set(result, { textContent: isolated(resultOf(view, host), labels) });
