@@ -1,4 +1,4 @@
-import type { EventName, Finding } from "../game/audit/finding.ts";
+import type { EventName, Finding, FindingReason } from "../game/audit/finding.ts";
 import type { AdjustReason, DecisionReason, EndReason, PlayerIndex } from "../game/model/event.ts";
 import type { Violation } from "../game/model/violation.ts";
 import type { BoardFinding } from "../play/board-finding.ts";
@@ -62,7 +62,9 @@ export interface FindingOptions {
  */
 export function describeFinding(finding: Finding | BoardFinding, options: FindingOptions = {}): string {
   const { path, reason, code } = propertiesOf(finding) as Partial<Finding>;
-  const inGame = typeof path === "string" && isReason(propertiesOf<{ readonly code?: unknown }>(reason).code);
+  const inGame =
+    typeof path === "string" &&
+    Object.hasOwn(englishFindings.reasons, propertiesOf<Partial<FindingReason>>(reason).code ?? "");
   const onBoard = reason === undefined && (isAsViolation(code) || Object.hasOwn(englishBoardFindings, code ?? ""));
   requireThat(inGame || onBoard, "finding", "one finding from the list auditGame or auditBoard returns", finding);
   requireOptions(options, ["players", "messages"]);
@@ -77,23 +79,17 @@ export function describeFinding(finding: Finding | BoardFinding, options: Findin
     : onBoardInWords(finding as BoardFinding, messages);
 }
 
-/** Whether findings have such a reason. The other keys of the part are words. */
-function isReason(code: unknown): boolean {
-  const words = ["player", "server", "nothing", "hidden", "and"];
-  return typeof code === "string" && Object.hasOwn(englishFindings, code) && !words.includes(code);
-}
-
 function inGameInWords(
   { path, reason }: Finding,
   players: readonly { readonly name: string }[],
   messages: FindingMessages,
 ): string {
-  const { findings } = messages;
-  const nameOf = (player: PlayerIndex): string => players[player]?.name ?? say(findings.player, { number: player + 1 });
+  const { reasons, words } = messages.findings;
+  const nameOf = (player: PlayerIndex): string => players[player]?.name ?? say(words.player, { number: player + 1 });
   const inWords: Readonly<Record<string, (value: never) => string>> = {
     player: nameOf,
     turn: nameOf,
-    owner: (owner: PlayerIndex | "server") => (owner === "server" ? findings.server : nameOf(owner)),
+    owner: (owner: PlayerIndex | "server") => (owner === "server" ? words.server : nameOf(owner)),
     due: (event: EventName) => eventText(event, messages),
     instead: (event: EventName) => eventText(event, messages),
     what: (event: EventName) => eventText(event, messages),
@@ -108,7 +104,7 @@ function inGameInWords(
     const text = inWords[key];
     return [key, text === undefined || (value === null && reason.code !== "differs") ? value : text(value as never)];
   });
-  return `${path}: ${say(findings[reason.code], Object.fromEntries(values), messages)}`;
+  return `${path}: ${say(reasons[reason.code], Object.fromEntries(values), messages)}`;
 }
 
 /** An event, and in brackets the reason of an end, a ruling on who has won, or an adjustment. */
@@ -120,7 +116,7 @@ function eventText({ type, reason }: EventName, { ends, adjustments }: FindingMe
 
 /** Numbers and texts as they are, tiles and words in a row. Anything else as JSON with its keys in order. */
 function valueText(value: unknown, messages: FindingMessages): string {
-  const { nothing } = messages.findings;
+  const { nothing } = messages.findings.words;
   if (typeof value === "number" || typeof value === "string") return `${value}`;
   if (value === null) return nothing;
   if (Array.isArray(value) && value.every((entry) => typeof entry === "string" || typeof entry === "number"))
@@ -132,9 +128,9 @@ function isPile(value: unknown): value is Pile {
   return hasProperties(value) && Array.isArray(value["tiles"]) && typeof value["hidden"] === "number";
 }
 
-function pileText({ tiles, hidden }: Pile, { findings }: FindingMessages): string {
-  const unknown = hidden > 0 ? say(findings.hidden, { hidden }) : "";
-  return [tiles.join(" "), unknown].filter(Boolean).join(` ${findings.and} `) || findings.nothing;
+function pileText({ tiles, hidden }: Pile, { findings: { words } }: FindingMessages): string {
+  const unknown = hidden > 0 ? say(words.hidden, { hidden }) : "";
+  return [tiles.join(" "), unknown].filter(Boolean).join(` ${words.and} `) || words.nothing;
 }
 
 /** For `JSON.stringify`: a database may change the order of keys. */

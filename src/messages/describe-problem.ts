@@ -51,11 +51,11 @@ export function describeProblem(
 
 function isProblem(problem: Problem): boolean {
   const { code, path } = propertiesOf(problem) as Partial<Problem>;
-  return typeof path === "string" && Object.hasOwn(englishProblems, code ?? "") && (code as string) !== "said";
+  return typeof path === "string" && Object.hasOwn(englishProblems.codes, code ?? "");
 }
 
 function dataProblem(problem: Problem, { problems, found: words }: Pick<Messages, "problems" | "found">): string {
-  const [expected, found] = sayReason(problems[problem.code], { ...problem, ...inWords(problem) });
+  const [expected, found] = sayReason(problems.codes[problem.code], { ...problem, ...inWords(problem) });
   // A value may be missing where the problem does not come from a parser.
   return say(problems.said, {
     expected: expected ?? problem.code,

@@ -12,7 +12,7 @@ import { englishRemarks } from "./english/remarks.ts";
 import { englishAdjustments, englishEnds } from "./english/words.ts";
 import { messagesOr, say, sayReason } from "./say.ts";
 import type { Messages } from "./types/messages.ts";
-import type { RemarkText } from "./types/remarks.ts";
+import type { ExplainedRemark, RemarkText } from "./types/remarks.ts";
 
 /** The parts that say a remark. */
 export type RemarkParts = "remarks" | "found" | "violations" | "labels" | "moves" | "ends" | "adjustments";
@@ -64,17 +64,18 @@ export function sayRemark({ reason }: Remark, messages: Pick<Messages, RemarkPar
 }
 
 /**
- * Returns the parts that {@link describeRemark} combines into a line: what was found (`found`), what was expected
- * (`expected`), and what probably happened (`hint`, or `null`).
+ * Returns what {@link describeRemark} combines into a line: what was found (`found`), what was expected (`expected`),
+ * what probably happened (`hint`, or `null`), and all of these in one sentence (`sentence`).
  *
  * @param remark - A single remark; a parser returns a list of remarks.
  * @param messages - The language. Defaults to English.
  *
  * @throws TypeError if `remark` is not a remark, or a part or a sentence is missing from `messages`
  */
-export function explainRemark(remark: Remark, messages?: Pick<Messages, RemarkParts>): RemarkText {
+export function explainRemark(remark: Remark, messages?: Pick<Messages, RemarkParts>): ExplainedRemark {
   requireRemark(remark);
-  return remarkText(remark.reason, messagesOr(messages, englishForRemarks));
+  const words = messagesOr(messages, englishForRemarks);
+  return { ...remarkText(remark.reason, words), sentence: sayRemark(remark, words) };
 }
 
 function requireRemark(remark: Remark): void {

@@ -11,12 +11,7 @@ export { describeFinding, type FindingOptions } from "./describe-finding.ts";
 export { describeProblem } from "./describe-problem.ts";
 export { describeRemark, explainRemark } from "./describe-remark.ts";
 export { describeRulesetFinding } from "./describe-ruleset-finding.ts";
-export type {
-  BoardMessages,
-  Messages,
-  RecordMessages,
-  ReplayMessages,
-} from "./types/messages.ts";
-export type { RemarkText } from "./types/remarks.ts";
+export type { BoardMessages, Messages, RecordMessages, ReplayMessages } from "./types/messages.ts";
+export type { ExplainedRemark, RemarkText } from "./types/remarks.ts";
 export type { Reason, Sentence } from "./types/sentence.ts";
 export type { Words } from "./types/words.ts";

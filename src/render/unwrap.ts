@@ -65,8 +65,8 @@ function inWords(reason: Reason): string {
     if (typeof expected === "string")
       return expectation(head, expected, typeof found === "string" ? found : describe(found));
     if (why !== undefined) return `${head}: ${valuesOf(why)}`;
-    if (typeof path === "string" && Object.hasOwn(englishProblems, code))
-      return attempt(() => `${head}: ${problemText(reason as Problem, englishProblems)}`, head);
+    if (typeof path === "string" && Object.hasOwn(englishProblems.codes, code))
+      return attempt(() => `${head}: ${problemText(reason as Problem, englishProblems.codes)}`, head);
     if (!Object.hasOwn(englishViolations, code)) return head;
     return attempt(() => `${head}: ${describeViolation(reason as Violation)}`, head);
   }, describe(reason));

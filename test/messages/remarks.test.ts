@@ -65,7 +65,17 @@ describe("a remark", () => {
       found: "19",
       expected: "14",
       hint: "5 mehr als nach den Regeln: fünf Punkte für eine erfolglose Anzweiflung?",
+      sentence:
+        "gefunden: 19, erwartet: 14 (5 mehr als nach den Regeln: fünf Punkte für eine erfolglose Anzweiflung?)",
     });
+  });
+
+  test.each(allLanguages)("%s is a sentence that describeRemark puts behind its code", (_, language) => {
+    for (const reason of allReasons) {
+      const remark = remarkOf(reason);
+      const { sentence } = explainRemark(remark, language);
+      expect(describeRemark(remark, language)).toBe(`${language.remarks.codes[remark.code]}: ${sentence}`);
+    }
   });
 
   test("is refused in messages that lack a part of it", () => {

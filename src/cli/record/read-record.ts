@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../index.ts";
-import type { Messages } from "../../messages/index.ts";
+import { explainRemark, type Messages } from "../../messages/index.ts";
 import {
   type GcgCounts,
   type GcgGame,
@@ -12,7 +12,7 @@ import { type RecordFigures, recordFiguresOf } from "../../records/index.ts";
 import { FileError, readInput } from "../input/read-file.ts";
 import { jsonText } from "../output/json-text.ts";
 import { inPlainWords } from "../output/system-errors.ts";
-import { errorLine, problemWords } from "../remarks.ts";
+import { errorLine } from "../remarks.ts";
 import { tileSets } from "../tile-sets.ts";
 
 /** A recorded game. */
@@ -97,7 +97,7 @@ export function refusalLine(command: string, file: string, record: RecordFile, w
   const why =
     record.kind === "unreadable"
       ? `${file}: ${record.reason}`
-      : `${file}:${record.problem.line}:${record.problem.column} ${problemWords(record.problem, words)}`;
+      : `${file}:${record.problem.line}:${record.problem.column} ${explainRemark(record.problem, words).sentence}`;
   return errorLine(command, why);
 }
 

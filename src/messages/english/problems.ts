@@ -2,7 +2,7 @@ import { dataSentences } from "../../json/sentences.ts";
 import { alone, type Expectations, inOne } from "../../read/sentences.ts";
 import type { ProblemSentences } from "../types/problems.ts";
 
-const ownSentences: Omit<Expectations, keyof typeof dataSentences> & Pick<ProblemSentences, "said"> = {
+const ownSentences: Omit<Expectations, keyof typeof dataSentences> = {
   root: ({ reversed, found }) => {
     if (reversed) return alone("the bytes of this pointer are in reverse order");
     return ["a pointer to the first list", `0x${Number(found).toString(16).padStart(8, "0")}`];
@@ -25,11 +25,11 @@ const ownSentences: Omit<Expectations, keyof typeof dataSentences> & Pick<Proble
   hex: () => "64 lower-case hexadecimal digits",
   commitment: ({ commitment }) => alone(`this secret does not match the commitment ${commitment}`),
   part: ({ id, found }) => alone(`a part with the same id, ${JSON.stringify(id)}, has different ${found}`),
-  said: ({ expected, found }) => inOne(expected, found),
 };
 
 /** What problems say, in English. */
-export const englishProblems: Expectations & Pick<ProblemSentences, "said"> = /* @__PURE__ */ (() => ({
-  ...dataSentences,
-  ...ownSentences,
-}))();
+export const englishProblems: Omit<ProblemSentences, "codes"> & { readonly codes: Expectations } =
+  /* @__PURE__ */ (() => ({
+    codes: { ...dataSentences, ...ownSentences },
+    said: ({ expected, found }) => inOne(expected, found),
+  }))();

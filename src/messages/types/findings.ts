@@ -3,12 +3,18 @@ import type { Tile } from "../../tiles/tile.ts";
 import type { Sentence } from "./sentence.ts";
 
 /**
- * What findings of an audit say, for the code of each reason: what is wrong, without the place before it. Players,
- * events, piles of tiles and violations among the values are in words already.
+ * What findings of an audit say. `reasons`: for the code of each reason what is wrong, without the place before it.
+ * Players, events, piles of tiles and violations among the values are in words already.
  */
-export type FindingSentences = {
-  readonly [C in keyof FindingReasons]: Sentence<C extends keyof InWords ? InWords[C] : FindingReasons[C], "ends">;
-} & {
+export interface FindingSentences {
+  readonly reasons: {
+    readonly [C in keyof FindingReasons]: Sentence<C extends keyof InWords ? InWords[C] : FindingReasons[C], "ends">;
+  };
+  readonly words: FindingWords;
+}
+
+/** What stands in these sentences for a value that has no text of its own. */
+export interface FindingWords {
   /** A player whose name is not known. `number` counts from 1. */
   readonly player: Sentence<{ readonly number: number }>;
   /** The server, in the place of a player. */
@@ -19,7 +25,7 @@ export type FindingSentences = {
   readonly hidden: Sentence<{ readonly hidden: number }>;
   /** Between the tiles of a pile that are known and those that nobody knows. */
   readonly and: string;
-};
+}
 
 /** The values of reasons that have been put into words before a sentence gets them. */
 export interface InWords {

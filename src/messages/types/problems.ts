@@ -11,13 +11,13 @@ export interface ProblemInWords {
   readonly hex: string;
 }
 
-/** What problems say: for each code what should be there, and the sentence that says it with what is there. */
-export type ProblemSentences = {
-  readonly [C in Problem["code"]]: Reason<ProblemOf<C> & ProblemInWords>;
-} & {
-  /** Both in a sentence, after the place. */
+/** What problems say. */
+export interface ProblemSentences {
+  /** For each code, what should be there. */
+  readonly codes: { readonly [C in Problem["code"]]: Reason<ProblemOf<C> & ProblemInWords> };
+  /** That and what is there, in a sentence after the place. */
   readonly said: Sentence<SaidProblem>;
-};
+}
 
 /** What was expected and found; and the problem, for languages that say some problems in another way. */
 export interface SaidProblem {

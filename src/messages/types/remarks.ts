@@ -39,7 +39,7 @@ export interface UnsaidInWords {
   readonly operation: { readonly text: string; readonly written: string };
 }
 
-/** A remark in words. */
+/** What a remark says, piece by piece. */
 export interface RemarkText {
   /** What was found, in words. */
   readonly found: string;
@@ -47,6 +47,12 @@ export interface RemarkText {
   readonly expected: string;
   /** What probably happened; `null` if no single slip explains it. */
   readonly hint: string | null;
+}
+
+/** A remark in words, piece by piece and as a whole. */
+export interface ExplainedRemark extends RemarkText {
+  /** What was found, what was expected and the hint in one sentence, without what kind of remark it is. */
+  readonly sentence: string;
 }
 
 /** The reasons expressed by numbers, by the sentences of another part, or by their own table. */

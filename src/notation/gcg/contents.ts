@@ -91,9 +91,13 @@ const mostOthers = 10_000;
 /** The most decisions that are read: more stay descriptions. */
 const mostDecisions = 100;
 
+/** What is kept of the first pragma that says it. */
+type SaidOnce = "title" | "lexicon" | "firstSeat" | "challengePrice" | "otherRules";
+
 /** Sorts the lines of a GCG. */
 export function contentsOf(lines: Iterable<GcgLine>): Contents {
   const seats: (Introduction | undefined)[] = [];
+  const once = new Map<SaidOnce, Pragma>();
   const pragmas: Pragma[] = [];
   const events: EventLine[] = [];
   const notes: { readonly line: number; readonly text: string }[] = [];
@@ -105,19 +109,58 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   const repeated: Pragma[] = [];
   const unknownLines: FileSpan[] = [];
   const longLines: FileSpan[] = [];
-  let title: string | null = null;
-  let lexicon: FileSpan | null = null;
-  let firstSeat: Contents["firstSeat"] = null;
-  let challengePrice: FileSpan | null = null;
-  let otherRules: FileSpan | null = null;
-  let encoding: FileSpan | null = null;
+  const encodings: FileSpan[] = [];
   let firstOmitted: FileSpan | null = null;
   let begun = false; // whether an event could be read: notes above are the header's
-  const keep = <T>(list: T[], item: T): void => {
+  const keep = <T>(list: T[], item: T): boolean => {
     if (list.length < mostOthers) list.push(item);
+    return true;
+  };
+  const keepOnce = (what: SaidOnce, pragma: Pragma, form = /(?:)/): boolean => {
+    const isFirst = !once.has(what) && form.test(pragma.text);
+    if (isFirst) once.set(what, pragma);
+    return isFirst;
+  };
+  const keepRack = (seat: number, rack: FileSpan, text: string): boolean => {
+    racks.set(seat, rack);
+    return keep(record, { line: rack.line, text, rack: seat });
   };
   const lastLine = (): number => Math.max(events.at(-1)?.line ?? 0, ownNotes.at(-1)?.line ?? 0);
   const isFull = (): boolean => events.length + ownNotes.length >= mostEvents;
+  const keepOwnNote = (pragma: Pragma): boolean => {
+    const note = isFull() ? null : readNote(pragma.text);
+    if (note === null) return false;
+    const text = `#${pragma.name} ${pragma.text}`;
+    if (note.word === "LastRack" && note.number) return keepRack(note.number - 1, { ...pragma, text: note.rest }, text);
+    const ownNote = { ...pragma, after: events.length };
+    ownNotes.push(ownNote);
+    record.push({ line: pragma.line, text, ownNote });
+    return true;
+  };
+
+  /** What is done with pragmas, by keyword. `false`: they are kept with all others, as they are. */
+  const keepers: ReadonlyMap<string, (pragma: Pragma) => boolean> = new Map<string, (pragma: Pragma) => boolean>([
+    ["title", (pragma) => keepOnce("title", pragma)],
+    ["lexicon", (pragma) => keepOnce("lexicon", pragma)],
+    ["note", (pragma) => begun && (keepOwnNote(pragma) || keep(notes, { line: lastLine(), text: pragma.text }))],
+    [
+      "description",
+      (pragma) =>
+        (!begun && keepOwnNote(pragma)) ||
+        keepOnce("firstSeat", pragma, firstSeatText) ||
+        keepOnce("challengePrice", pragma, challengePriceText) ||
+        keepOnce("otherRules", pragma, otherRulesText) ||
+        (decisions.length < mostDecisions && decisionText.test(pragma.text) && keep(decisions, pragma)),
+    ],
+    ["character-encoding", (pragma) => keep(encodings, pragma)],
+    ["incomplete", ({ line }) => keep(record, { line, text: "#incomplete" })],
+  ]);
+  const keepSeat = (isPlayer: boolean, seat: number, pragma: Pragma): boolean => {
+    if (!isPlayer) return keepRack(seat, pragma, `#${pragma.name} ${pragma.text}`.trim());
+    if (seats[seat] !== undefined) return false;
+    seats[seat] = { ...parsePlayer(pragma.text, seat), pragma };
+    return true;
+  };
 
   for (const entry of joinContinuations(lines)) {
     const { line } = entry;
@@ -132,53 +175,30 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
       keep(unknownLines, { ...entry.text, line });
       keep(record, { line, text: entry.text.text });
     } else {
-      const { name, text } = entry;
+      const { name } = entry;
       const keyword = name.text.toLowerCase();
       const seat = seatOf(keyword);
-      const span: FileSpan = { ...text, line };
-      const pragma: Pragma = { ...span, name: name.text };
+      const pragma: Pragma = { ...entry.text, line, name: name.text };
       const isPlayer = seat !== null && keyword.startsWith("player");
-      const mayBeOurs = keyword === (begun ? "note" : "description") && !isFull();
-      const note = mayBeOurs ? readNote(text.text) : null;
-      if (note?.word === "LastRack" && note.number !== null && note.number > 0) {
-        racks.set(note.number - 1, { ...span, text: note.rest });
-        keep(record, { line, text: `#${name.text} ${text.text}`, rack: note.number - 1 });
-      } else if (note !== null) {
-        const ownNote = { ...span, after: events.length };
-        ownNotes.push(ownNote);
-        record.push({ line, text: `#${name.text} ${text.text}`, ownNote });
-      } else if (keyword === "note" && begun) keep(notes, { line: lastLine(), text: text.text });
-      else if (seat !== null && !isPlayer) {
-        racks.set(seat, span);
-        keep(record, { line, text: `#${name.text} ${text.text}`.trim(), rack: seat });
-      } else if (keyword === "incomplete") keep(record, { line, text: "#incomplete" });
-      else if (isPlayer && seats[seat] === undefined) seats[seat] = { ...parsePlayer(text.text, seat), pragma };
-      else if (keyword === "title" && title === null) title = text.text;
-      else if (keyword === "lexicon" && lexicon === null) lexicon = span;
-      else if (keyword === "character-encoding") encoding = span;
-      else if (keyword === "description" && firstSeat === null && firstSeatText.test(text.text))
-        firstSeat = { ...span, seat: firstSeatOf(text.text) };
-      else if (keyword === "description" && challengePrice === null && challengePriceText.test(text.text))
-        challengePrice = span;
-      else if (keyword === "description" && otherRules === null && otherRulesText.test(text.text)) otherRules = span;
-      else if (keyword === "description" && decisions.length < mostDecisions && decisionText.test(text.text))
-        decisions.push(pragma);
-      else {
+      const isKept = seat === null ? keepers.get(keyword)?.(pragma) : keepSeat(isPlayer, seat, pragma);
+      if (!isKept) {
         keep(pragmas, pragma);
         if (isPlayer || keyword === "title" || keyword === "lexicon") keep(repeated, pragma);
       }
-      if (seat === null && !known.has(keyword) && !keyword.startsWith(">")) keep(unknownPragmas, { ...name, line });
+      const isKnown = seat !== null || keepers.has(keyword) || others.test(keyword) || keyword.startsWith(">");
+      if (!isKnown) keep(unknownPragmas, { ...name, line });
     }
   }
+  const firstSeat = once.get("firstSeat");
   return {
     seats: seats.filter((player) => player !== undefined),
-    firstSeat,
-    challengePrice,
-    otherRules,
+    firstSeat: firstSeat ? { ...firstSeat, seat: firstSeatOf(firstSeat.text) } : null,
+    challengePrice: once.get("challengePrice") ?? null,
+    otherRules: once.get("otherRules") ?? null,
     decisions,
-    title,
-    lexicon,
-    encoding,
+    title: once.get("title")?.text ?? null,
+    lexicon: once.get("lexicon") ?? null,
+    encoding: encodings.at(-1) ?? null,
     pragmas: pragmas.map((pragma) => withSeatOf(pragma, seats)),
     events,
     ownNotes,
@@ -214,29 +234,11 @@ function seatOf(keyword: string): number | null {
   return number !== undefined && Number(number) <= mostPlayers ? Number(number) - 1 : null;
 }
 
-/** The pragmas of the format. `# text` is a comment. */
-const known: ReadonlySet<string> = new Set([
-  "",
-  "character-encoding",
-  "incomplete",
-  "title",
-  "description",
-  "id",
-  "lexicon",
-  "note",
-  "style",
-  "game-type",
-  "game-board",
-  "board-layout",
-  "tile-set",
-  "tile-distribution",
-  "tile",
-  // Not of the format, but archives write it, and tables have a column for it.
-  "date",
-  // Ours, for rules that the format has no word for.
-  "rack-size",
-  "bonus",
-]);
+/**
+ * The other known pragmas; `# text` is a comment. `date` is not of the format, but archives write it, and tables have a
+ * column for it. The last two are ours, for rules that the format has no word for.
+ */
+const others = /^(?:|id|style|game-type|game-board|board-layout|tile-set|tile-distribution|tile|date|rack-size|bonus)$/;
 
 /** `nick Full Name`. */
 function parsePlayer(text: string, seat: number): RecordedPlayer {
