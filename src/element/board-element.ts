@@ -9,8 +9,8 @@ import type { Violation } from "../game/model/violation.ts";
 import { messagesOr } from "../messages/say.ts";
 import type { Preview } from "../play/preview.ts";
 import type { Problem } from "../read/problem.ts";
+import { problemText, valueSentences } from "../read/sentences.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
-import { asViolation } from "./as-violation.ts";
 import { act, isTaken } from "./ask/act.ts";
 import { askLetter } from "./ask/ask.ts";
 import { type DraftDetail, type MoveDetail, sendEvent } from "./details.ts";
@@ -186,13 +186,18 @@ export class TilewrightBoard extends Base {
   /**
    * Shows that a move has been refused, and marks the squares. The draft remains, so that the player can correct it.
    * @param violations - The violations or problems returned by `applyMove`, `parseMove` or your server. Problems are
-   * bugs in your program: the board shows their paths and codes.
+   * bugs in your program: the board says in English what was expected where.
    */
   refuse(violations: readonly (Violation | Problem)[]): void {
-    const wrong = violations.map(asViolation);
-    this.#render(wrong);
+    const isViolation = (wrong: Violation | Problem): wrong is Violation => "squares" in wrong;
+    this.#render(violations.filter(isViolation));
     this.#parts.told.replaceChildren(); // most often it says the same
-    this.#say(violationsInWords(wrong, this.#messages));
+    const sentences = violations.map((wrong) =>
+      isViolation(wrong)
+        ? violationsInWords([wrong], this.#messages)
+        : `${wrong.path}: ${problemText(wrong, valueSentences)}.`,
+    );
+    this.#say(sentences.join(" "));
   }
 
   /** Shows another draft. Returns `false` if there is no view, or if a listener prevented it. */

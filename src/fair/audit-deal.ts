@@ -3,9 +3,10 @@ import { differences, differing } from "../game/audit/differences.ts";
 import { nameOf } from "../game/audit/event-code.ts";
 import type { Finding, FindingReason } from "../game/audit/finding.ts";
 import { stateAt } from "../game/history/replay.ts";
-import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
+import type { PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
+import { intentOf } from "../game/table/intent.ts";
 import { isPlayer } from "../game/table/players.ts";
 import { requireTable, requireView } from "../game/table/require-game.ts";
 import { viewFor } from "../game/views/view-for.ts";
@@ -150,21 +151,12 @@ function inOrder(tiles: readonly string[]): string {
 function auditRulings({ history }: Table): readonly Finding[] {
   const end = history.findIndex(({ type }) => type === "ended");
   return history.slice(0, end < 0 ? undefined : end).flatMap((event, index): readonly Finding[] => {
-    if (!isRuling(event, index)) return [];
+    const { ruling } = intentOf(event) ?? {};
+    const isChosen = event.type === "turn-set" && index === 0; // the first player, not a ruling
+    if (ruling === undefined || ruling.type === "decide" || isChosen) return [];
     const reason = { code: "early-ruling", what: nameOf(event) } as const;
     return [{ event: index, path: `history[${index}]`, code: "deal", reason }];
   });
-}
-
-function isRuling(event: GameEvent, index: number): boolean {
-  switch (event.type) {
-    case "adjusted":
-      return event.reason !== "rack" && event.reason !== "challenge";
-    case "turn-set":
-      return index > 0;
-    default:
-      return event.type === "rack-told" || event.type === "excess-returned";
-  }
 }
 
 /** What the player has seen must still be there, and show the same. */

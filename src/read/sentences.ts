@@ -34,9 +34,9 @@ export function inOne(expected: string, found: string): string {
   return found === "" ? expected : `expected ${expected}, found ${found}`;
 }
 
-/** What readers of any value say, in English. */
-const valueSentences: Expectations<
-  "type" | "unreadable" | "range" | "choice" | "unknown-key" | "too-large" | "empty" | "repeated"
+/** What readers of moves and of any other values say, in English. */
+export const valueSentences: Expectations<
+  "type" | "unreadable" | "range" | "choice" | "unknown-key" | "unknown-letter" | "too-large" | "empty" | "repeated"
 > = {
   type: ({ type }) => kinds[type],
   unreadable: ({ type }) => alone(`this ${type} throws when it is read`),
@@ -44,6 +44,10 @@ const valueSentences: Expectations<
   choice: ({ choices }) => (choices.length === 1 ? describe(choices[0]) : choicesText(choices)),
   "unknown-key": ({ keys, newer }) =>
     alone(`unknown property ${knownText(keys)}${newer ? "; a newer version of tilewright may know it" : ""}`),
+  "unknown-letter": ({ tileSet, empty, found }) => {
+    const mark = empty === null ? "" : ` (an empty square is ${empty === "." ? '"."' : empty})`;
+    return alone(`${describeFound(found)} is not a letter in the ${tileSet} tile set${mark}`);
+  },
   "too-large": ({ of, most, after, nodeBits, found }) => {
     if (of === "nodes") return [`at most ${grouped(most)} nodes with nodeBits: ${nodeBits}`, grouped(found)];
     const others = after === undefined ? "" : ` (${grouped(after)} come before them)`;
@@ -92,7 +96,7 @@ const atLeastOne = {
 };
 
 /** What the readers of rulesets, layouts and tile sets say besides, in English. */
-const ruleSentences: Expectations<"count" | "conflict" | "unknown-letter" | "letter" | "legend" | "hole"> = {
+const ruleSentences: Expectations<"count" | "conflict" | "letter" | "legend" | "hole"> = {
   count: ({ of, min, max }) => `${min === max ? min : `${min} to ${max}`} ${nounFor(max, of)}`,
   conflict: ({ why, limit, found }) => {
     switch (why) {
@@ -115,10 +119,6 @@ const ruleSentences: Expectations<"count" | "conflict" | "unknown-letter" | "let
       case "no-end":
         return alone("a game in which everyone passes would never end: set passesEach, for example to 2");
     }
-  },
-  "unknown-letter": ({ tileSet, empty, found }) => {
-    const mark = empty === null ? "" : ` (an empty square is ${empty === "." ? '"."' : empty})`;
-    return alone(`${describeFound(found)} is not a letter in the ${tileSet} tile set${mark}`);
   },
   letter: () => "1 to 8 characters in normal form C, without white space or ? . ( ) [ ] /",
   legend: ({ of, found }) =>

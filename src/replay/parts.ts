@@ -1,8 +1,8 @@
 import { englishForRemarks, type RemarkParts } from "../messages/describe-remark.ts";
 import { englishBoard } from "../messages/english/board.ts";
-import { englishDecided, englishOver } from "../messages/english/news.ts";
+import { englishDecided, englishEvents, englishOver } from "../messages/english/news.ts";
 import { englishPicture } from "../messages/english/picture.ts";
-import { englishEvents, englishPage, englishSheet, englishStory } from "../messages/english/replay.ts";
+import { englishPage, englishSheet, englishStory } from "../messages/english/replay.ts";
 import { englishScores } from "../messages/english/scores.ts";
 import { englishAdjustments, englishEnds } from "../messages/english/words.ts";
 import type { LanguageName, Messages } from "../messages/types/messages.ts";

@@ -604,7 +604,17 @@ describe("what cannot be played", () => {
     const { board, said } = boardFor(begun);
     const { problems } = parseMove({ type: "play", placements: [{ col: 7, letter: "H" }] }, begun.ruleset);
     board.refuse(problems!);
-    expect(said()).toBe("placements[0].row: expected integer, found undefined.");
+    expect(said()).toBe("placements[0].row: expected an integer, found undefined.");
+    const letters = [
+      { row: 7, col: 15, letter: "H" },
+      { row: 7, col: 7, letter: "Å", color: "red" },
+    ];
+    board.refuse(parseMove({ type: "play", placements: letters }, begun.ruleset).problems!);
+    expect(said()).toBe(
+      "placements[0].col: expected a number from 0 to 14, found 15. " +
+        "placements[1].color: unknown property (known: row, col, letter and blank). " +
+        'placements[1].letter: "Å" is not a letter in the english tile set.',
+    );
     board.refuse([...problems!, { code: "not-your-turn", squares: [], turn: 1 }]);
     expect(said()).toMatch(/^placements.* It's not your turn\.$/);
   });

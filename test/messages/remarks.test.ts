@@ -65,8 +65,7 @@ describe("a remark", () => {
       found: "19",
       expected: "14",
       hint: "5 mehr als nach den Regeln: fünf Punkte für eine erfolglose Anzweiflung?",
-      sentence:
-        "gefunden: 19, erwartet: 14 (5 mehr als nach den Regeln: fünf Punkte für eine erfolglose Anzweiflung?)",
+      sentence: "gefunden: 19, erwartet: 14 (5 mehr als nach den Regeln: fünf Punkte für eine erfolglose Anzweiflung?)",
     });
   });
 

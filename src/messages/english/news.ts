@@ -4,6 +4,7 @@ import { pileSize } from "../../tiles/pile.ts";
 import { counted, reasonOf } from "../helpers.ts";
 import { allValid, notValid, playedText, someOf, type Who, who } from "../in-english.ts";
 import type { NewsSentences } from "../types/news.ts";
+import type { EventSentences } from "../types/replay.ts";
 
 const inPoints = (points: number): string => counted(points, "point", "points");
 const inSeconds = (seconds: number): string => counted(seconds, "second", "seconds");
@@ -65,4 +66,21 @@ export const englishNews: NewsSentences = {
   waiting: ({ players, you }) =>
     you ? "Accept the play, or challenge it." : `The game ends unless ${listed(players, "or")} challenges.`,
   over: englishOver,
+};
+
+/** The other events of a story, in English. */
+export const englishEvents: EventSentences = {
+  dealt: "",
+  exchanged: ({ returned, player }) => `${player} exchanges ${counted(pileSize(returned), "tile", "tiles")}.`,
+  passed: ({ player }) => `${player} passes.`,
+  resigned: ({ player }) => `${player} resigns.`,
+  "turn-set": "",
+  "turn-lost": ({ player }) => `${player} loses a turn.`,
+  challenged: ({ words, invalid, upheld, player }) =>
+    `${player}'s challenge ${upheld ? `succeeds: ${notValid(invalid)}` : `fails: ${allValid(words)}`}.`,
+  "phony-returned": ({ points, player, score }) =>
+    `${player}'s play is challenged off: ${inPoints(-points)}, total ${score}.`,
+  "blank-exchanged": ({ letter, player }) => `${player} swaps ${someOf(letter, 1)} for the blank.`,
+  "rack-told": "",
+  "excess-returned": ({ player }) => `${player} returns the extra tiles.`,
 };

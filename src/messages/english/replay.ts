@@ -1,8 +1,6 @@
-import { pileSize } from "../../tiles/pile.ts";
 import { counted } from "../helpers.ts";
-import { allValid, notValid, someOf } from "../in-english.ts";
 import type { PageWords } from "../types/page.ts";
-import type { EventSentences, SheetWords, StorySentences } from "../types/replay.ts";
+import type { SheetWords, StorySentences } from "../types/replay.ts";
 
 const some = (count: number, noun: string): string => counted(count, noun, `${noun}s`);
 
@@ -16,23 +14,6 @@ export const englishStory: StorySentences = {
   letterPremium: ({ square, premium, word, letter, points, value }) =>
     `${square} ${premium}: the ${letter} in ${word} scores ${points} instead of ${value}`,
   wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} ×${factor}`,
-};
-
-/** The other events of a story, in English. */
-export const englishEvents: EventSentences = {
-  dealt: "",
-  exchanged: ({ returned, player }) => `${player} exchanges ${some(pileSize(returned), "tile")}.`,
-  passed: ({ player }) => `${player} passes.`,
-  resigned: ({ player }) => `${player} resigns.`,
-  "turn-set": "",
-  "turn-lost": ({ player }) => `${player} loses a turn.`,
-  challenged: ({ words, invalid, upheld, player }) =>
-    `${player}'s challenge ${upheld ? `succeeds: ${notValid(invalid)}` : `fails: ${allValid(words)}`}.`,
-  "phony-returned": ({ points, player, score }) =>
-    `${player}'s play is challenged off: ${some(-points, "point")}, total ${score}.`,
-  "blank-exchanged": ({ letter, player }) => `${player} swaps ${someOf(letter, 1)} for the blank.`,
-  "rack-told": "",
-  "excess-returned": ({ player }) => `${player} returns the extra tiles.`,
 };
 
 /** The cells of a score sheet, in English. */
