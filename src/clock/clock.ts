@@ -1,5 +1,6 @@
 import { isList, isListOf, isObject } from "../read/is-object.ts";
 import { refuseOption, requireParts, requireThat } from "../read/refuse.ts";
+import { mostPlayers } from "../rules/limits.ts";
 import { checkTimeControl, mostSeconds, type TimeControl } from "./time-control.ts";
 
 /**
@@ -46,7 +47,8 @@ export interface Clock {
  * ```
  */
 export function createClock(control: TimeControl | readonly TimeControl[], players: number): Clock {
-  if (!(Number.isInteger(players) && players >= 1 && players <= 16)) refuseOption("players", "1 to 16", players);
+  if (!(Number.isInteger(players) && players >= 1 && players <= mostPlayers))
+    refuseOption("players", `1 to ${mostPlayers}`, players);
   const none = new Array<number>(players).fill(0);
   const listed: readonly TimeControl[] | null = isList(control) ? (control as readonly TimeControl[]) : null;
   const controls = none.map((_, seat) => (listed === null ? control : listed[seat]) as TimeControl);

@@ -3,8 +3,9 @@ import { join } from "../read/describe.ts";
 import { parse } from "../read/parse.ts";
 import type { Reader } from "../read/reader.ts";
 import { type Field, readObject, type Shape } from "../read/shape.ts";
+import { mostRulePoints } from "../rules/limits.ts";
 import { type Clock, mostSum, mostTime } from "./clock.ts";
-import { mostPoints, mostSeconds, type OvertimeRule, type TimeControl } from "./time-control.ts";
+import { mostSeconds, type OvertimeRule, type TimeControl } from "./time-control.ts";
 
 /**
  * Reads a clock from a JSON string or from the parsed value. Every clock that this entry point's functions return
@@ -53,10 +54,10 @@ const clockShape: Shape<Clock> = /* @__PURE__ */ (() => {
   const duration = number(Number.MIN_VALUE, mostSeconds); // more than nothing
   const seconds = number(0, mostSeconds);
   const overtime: Shape<OvertimeRule> = {
-    points: { integer: [0, mostPoints] },
+    points: { integer: [0, mostRulePoints] },
     each: { ...duration, orNull: true },
     limit: { ...seconds, orNull: true },
-    spread: { integer: [0, mostPoints], off: null, optional: true },
+    spread: { integer: [0, mostRulePoints], off: null, optional: true },
   };
   const control: Shape<TimeControl> = {
     game: { ...duration, orNull: true },

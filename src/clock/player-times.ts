@@ -1,8 +1,9 @@
 import type { Ruling } from "../game/model/ruling.ts";
 import { isListOf } from "../read/is-object.ts";
 import { requireThat } from "../read/refuse.ts";
+import { mostRulePoints } from "../rules/limits.ts";
 import { type Clock, stopClock } from "./clock.ts";
-import { fullSeconds, mostPoints, overtimeCharge, type TimeControl } from "./time-control.ts";
+import { fullSeconds, overtimeCharge, type TimeControl } from "./time-control.ts";
 
 /** The values that a clock shows for one player. Times are in seconds, including fractions. */
 export interface PlayerTime {
@@ -106,7 +107,7 @@ function decisionOn(
   const [spread = null] = times.flatMap(({ lost }, seat) => (lost ? (spreadOf(seat) ?? []) : []));
   const best = (ofLost: boolean): number =>
     Math.max(...times.flatMap(({ lost, charge }, seat) => (lost === ofLost ? (scores[seat] ?? 0) - charge : [])));
-  const lead = scores.length > 0 && winners.length > 0 ? Math.min(best(false) - best(true), mostPoints) : 0;
+  const lead = scores.length > 0 && winners.length > 0 ? Math.min(best(false) - best(true), mostRulePoints) : 0;
   const spreads =
     spread === null
       ? null

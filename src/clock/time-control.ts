@@ -1,4 +1,5 @@
 import { refuseOption, requireOptions, requireThat } from "../read/refuse.ts";
+import { mostRulePoints } from "../rules/limits.ts";
 
 /** The time that a player has, and the price of exceeding it. All times are in seconds, up to 31,536,000. */
 export interface TimeControl {
@@ -69,7 +70,7 @@ export function overtimeCharge(rule: OvertimeRule, seconds: number): number {
   const charged = Math.min(fullSeconds(seconds), limit ?? seconds);
   // Without points nothing is charged, however many periods there are.
   if (charged <= 0 || points === 0) return 0;
-  return Math.min((each === null ? 1 : Math.ceil(charged / each)) * points, mostPoints);
+  return Math.min((each === null ? 1 : Math.ceil(charged / each)) * points, mostRulePoints);
 }
 
 /**
@@ -82,7 +83,6 @@ export function fullSeconds(seconds: number): number {
 
 /** A year. */
 export const mostSeconds = 31_536_000;
-export const mostPoints = 1_000_000;
 
 /**
  * Checks a time control.
@@ -112,7 +112,7 @@ function checkOvertime(rule: OvertimeRule, path: string): void {
 }
 
 function checkWhole(path: string, value: unknown): void {
-  check(path, value, mostPoints, true);
+  check(path, value, mostRulePoints, true);
   if (!Number.isInteger(value)) refuseOption(path, "a whole number", value);
 }
 

@@ -1,5 +1,5 @@
 import type { GameView } from "../game/model/view.ts";
-import { textOf } from "../game/table/text-of.ts";
+import { canonicalText } from "../game/table/canonical-text.ts";
 
 /**
  * Whether two views are of one game, seen from one seat: one has only more events than the other. What the viewer drew
@@ -10,6 +10,6 @@ export function continues(before: GameView, after: GameView): boolean {
   if (before.viewer !== after.viewer || before.ruleset.id !== after.ruleset.id) return false;
   const length = Math.min(before.history.length, after.history.length);
   // As a digest takes it: the order of properties says nothing.
-  const pastOf = ({ players, history }: GameView): string => textOf([players.length, history.slice(0, length)]);
+  const pastOf = ({ players, history }: GameView): string => canonicalText([players.length, history.slice(0, length)]);
   return pastOf(before) === pastOf(after);
 }

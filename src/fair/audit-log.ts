@@ -36,7 +36,7 @@ import { eventsOf, type GameLog, headOf, lastSetUp, requireLog, requireSameViewe
  */
 export function auditLog(log: GameLog, game: GameState | GameView): readonly Finding[] {
   requireLog(log);
-  const shown = shownTo(log, game);
+  const shown = asLogged(log, game);
   const { length } = shown.history;
   const finding = (path: string, reason: FindingReason): Finding => ({ event: length, path, code: "log", reason });
   const logged = eventsOf(log);
@@ -51,7 +51,7 @@ export function auditLog(log: GameLog, game: GameState | GameView): readonly Fin
 }
 
 /** The game as the viewer of the log sees it. */
-function shownTo(log: GameLog, game: GameState | GameView): GameState | GameView {
+function asLogged(log: GameLog, game: GameState | GameView): GameState | GameView {
   const { viewer } = log;
   requireTable(game);
   if (game.kind === "view" || viewer === undefined) {

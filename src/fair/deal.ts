@@ -2,11 +2,11 @@ import type { Parsed } from "../checked.ts";
 import type { PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import { createGame } from "../game/start/create.ts";
+import { canonicalText } from "../game/table/canonical-text.ts";
 import { isPlayer } from "../game/table/players.ts";
-import { textOf } from "../game/table/text-of.ts";
 import { expectation, mismatch } from "../read/describe.ts";
 import { isList } from "../read/is-object.ts";
-import { parse, refusal } from "../read/parse.ts";
+import { failure, parse } from "../read/parse.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuseOption, requireObject, requireParts, requireThat } from "../read/refuse.ts";
 import { isHex, newSecret } from "./secret.ts";
@@ -98,7 +98,7 @@ export function commitmentOf(deal: Deal): string {
 
 /** The commitment of somebody to a secret, under terms of this digest. It names its owner, so nobody can borrow it. */
 export function commitmentTo(terms: string, owner: DealOwner, secret: string): string {
-  return sha256(textOf(["tilewright fair 1 commitment", terms, owner, secret]));
+  return sha256(canonicalText(["tilewright fair 1 commitment", terms, owner, secret]));
 }
 
 /**
@@ -171,7 +171,7 @@ export function parseSecret(sent: unknown, deal: Deal, owner: DealOwner): Parsed
   const secret = readHex(reader, sent, "");
   if (secret !== null && commitmentTo(terms, owner, secret) !== commitment)
     reader.fail("commitment", "", { commitment }, secret);
-  return secret === null || reader.failures > 0 ? refusal(reader.problems) : { ok: true, secret };
+  return secret === null || reader.failures > 0 ? failure(reader.problems) : { ok: true, secret };
 }
 
 function commitmentIn(deal: Deal, owner: DealOwner): string {

@@ -2,8 +2,8 @@ import { isEquivalent } from "../game/audit/differences.ts";
 import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
+import { canonicalText } from "../game/table/canonical-text.ts";
 import { requireTable } from "../game/table/require-game.ts";
-import { textOf as text } from "../game/table/text-of.ts";
 import { describe } from "../read/describe.ts";
 import { requireParts, requireText, requireThat } from "../read/refuse.ts";
 import { sha256 } from "./sha256.ts";
@@ -101,7 +101,7 @@ export function headOf(entries: readonly LogEntry[]): string {
 }
 
 function headAfter(head: string, entry: LogEntry): string {
-  return sha256(text(["tilewright fair 1 log", head, entry]));
+  return sha256(canonicalText(["tilewright fair 1 log", head, entry]));
 }
 
 function withEntries(log: GameLog, entries: readonly LogEntry[]): GameLog {
@@ -115,7 +115,10 @@ export function setUpOf(game: GameState | GameView): Extract<LogEntry, { readonl
   const { ruleset, players, dictionary } = game;
   const names = players.map(({ name }) => name);
   const seed = game.kind === "game" ? game.seed : null;
-  return { type: "set-up", digest: sha256(text(["tilewright fair 1 set-up", { ruleset, names, dictionary, seed }])) };
+  return {
+    type: "set-up",
+    digest: sha256(canonicalText(["tilewright fair 1 set-up", { ruleset, names, dictionary, seed }])),
+  };
 }
 
 function viewerOf(game: GameState | GameView): Pick<GameLog, "viewer"> {
@@ -166,5 +169,5 @@ export function requireSameViewer(log: GameLog, game: GameState | GameView, whol
  */
 export function textOf(value: unknown): string {
   requireThat(["object", "string", "number", "boolean"].includes(typeof value), "value", "plain JSON", value);
-  return text(value);
+  return canonicalText(value);
 }

@@ -1,6 +1,6 @@
 import { createGame, type GameOptions } from "../game/start/create.ts";
 import { checkText } from "../game/start/seats.ts";
-import { textOf } from "../game/table/text-of.ts";
+import { canonicalText } from "../game/table/canonical-text.ts";
 import { requireOptions } from "../read/refuse.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import { sha256 } from "./sha256.ts";
@@ -59,5 +59,5 @@ export function termsDigestOf(terms: DealTerms): string {
 
 /** The digest of terms that have been checked. */
 export function digestOfAgreed(terms: AgreedTerms): string {
-  return sha256(textOf(["tilewright fair 1 terms", terms]));
+  return sha256(canonicalText(["tilewright fair 1 terms", terms]));
 }

@@ -1,20 +1,19 @@
 import type { Checked } from "../checked.ts";
 import { malformed } from "../play/malformed.ts";
 import { choicesText } from "../read/describe.ts";
+import { mostRulePoints } from "../rules/limits.ts";
 import { refusal } from "./judging/refusal.ts";
 import { type Decision, decisionReasons } from "./model/event.ts";
 import type { Ruling } from "./model/ruling.ts";
 import type { Violation } from "./model/violation.ts";
 import { longestText } from "./start/seats.ts";
 
-const mostPoints = 1_000_000;
-
 /** What points by ruling can be, in words. */
-export const integers: string = `from ${-mostPoints} to ${mostPoints}`;
+export const integers: string = `from ${-mostRulePoints} to ${mostRulePoints}`;
 
 /** Returns whether a ruling may say these points. */
 export function isPoints(points: unknown): boolean {
-  return Number.isInteger(points) && Math.abs(points as number) <= mostPoints;
+  return Number.isInteger(points) && Math.abs(points as number) <= mostRulePoints;
 }
 
 /** Lists what is wrong with the note of a ruling. */

@@ -1,3 +1,4 @@
+import { mostListed } from "../game/judging/limits.ts";
 import type { Move } from "../game/model/move.ts";
 import { parse } from "../read/parse.ts";
 import { readField } from "../read/shape.ts";
@@ -5,7 +6,6 @@ import { requireRuleset } from "../rules/require-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { type ParserFor, parserFor } from "./parser.ts";
-import { caps } from "./shapes/caps.ts";
 import { readContext, type TableContext } from "./shapes/context.ts";
 import { placements } from "./shapes/placements.ts";
 import type { Field, Shapes } from "./shapes/shape.ts";
@@ -34,7 +34,7 @@ export const parseMove: ParserFor<Ruleset, { readonly move: Move }, Move> = /* @
   (answer) => answer.move,
 );
 
-const howMany: Field<number> = { integer: [0, caps.rack] };
+const howMany: Field<number> = { integer: [0, mostListed] };
 
 /** The tiles of an exchange, or how many there are. */
 const exchanged: Field<readonly Tile[] | number> = {
@@ -49,7 +49,7 @@ const moves: Shapes<Move, "type"> = {
   play: { placements, points: { ...score, optional: true } },
   exchange: { tiles: exchanged },
   pass: {},
-  challenge: { words: { list: caps.few, of: count, optional: true } },
+  challenge: { words: { list: mostListed, of: count, optional: true } },
   accept: {},
   "exchange-blank": { square },
   resign: {},

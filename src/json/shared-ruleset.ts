@@ -12,7 +12,7 @@ const known: Map<string, Ruleset> = /* @__PURE__ */ new Map();
  * games with the same rules share one ruleset, and with it what is indexed for it: half of what a loaded game weighs.
  */
 export function sharedRuleset(ruleset: Ruleset): Ruleset {
-  const text = textOf(ruleset);
+  const text = keyOf(ruleset);
   const shared = known.get(text) ?? frozen(ruleset);
   known.delete(text);
   known.set(text, shared);
@@ -21,7 +21,7 @@ export function sharedRuleset(ruleset: Ruleset): Ruleset {
 }
 
 /** Rulesets that were read have all their properties in one order, except for the characters of the legend. */
-function textOf(ruleset: Ruleset): string {
+function keyOf(ruleset: Ruleset): string {
   const { legend, ...layout } = ruleset.layout;
   const meanings = Object.entries(legend).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([meanings, { ...ruleset, layout }]);

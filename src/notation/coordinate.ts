@@ -3,9 +3,10 @@ import type { Direction, Square } from "../board/square.ts";
 import type { Parsed } from "../checked.ts";
 import { foundOf } from "../read/found.ts";
 import { propertiesOf } from "../read/is-object.ts";
+import { failure } from "../read/parse.ts";
 import { requireThat } from "../read/refuse.ts";
 import type { RemarkReason } from "./reason.ts";
-import { type Remark, refusal, unreadable } from "./remark.ts";
+import { type Remark, unreadable } from "./remark.ts";
 
 /**
  * Parses a coordinate as written in game records: `8H` is row 8, column H, across; `H8` is the same square, down.
@@ -26,7 +27,7 @@ export function parseSquare(
   text: string,
   layout?: Layout,
 ): Parsed<{ readonly square: Square; readonly direction: Direction }, Remark> {
-  const refuse = (reason: RemarkReason): ReturnType<typeof parseSquare> => refusal([unreadable({ column: 1 }, reason)]);
+  const refuse = (reason: RemarkReason): ReturnType<typeof parseSquare> => failure([unreadable({ column: 1 }, reason)]);
   const read = typeof text === "string" ? readCoordinate(text.trim()) : null;
   if (read === null) return refuse({ code: "not-a-coordinate", found: foundOf(text) });
   const { row, col } = read.square;

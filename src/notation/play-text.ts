@@ -7,8 +7,9 @@ import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
 import { expectation } from "../read/describe.ts";
 import { foundOf } from "../read/found.ts";
+import { failure } from "../read/parse.ts";
 import { parseSquare, squareName } from "./coordinate.ts";
-import { type Remark, refusal, remarkAt, unreadable } from "./remark.ts";
+import { type Remark, remarkAt, unreadable } from "./remark.ts";
 import { formatTiles } from "./tile-text.ts";
 import { longestPlay, parseWord } from "./word-text.ts";
 
@@ -33,18 +34,18 @@ export function parsePlay(
 ): Parsed<{ readonly placements: readonly Placed[]; readonly move: PlayMove }, Remark> {
   const resolved = resolve(position);
   const match = typeof text === "string" && text.length <= longestPlay ? /^\s*(\S+)\s+(\S+)\s*$/.exec(text) : null;
-  if (match === null) return refusal([unreadable({ column: 1 }, { code: "not-a-play", found: foundOf(text) })]);
+  if (match === null) return failure([unreadable({ column: 1 }, { code: "not-a-play", found: foundOf(text) })]);
   const [, coordinate = "", word = ""] = match;
   const at = parseSquare(coordinate, resolved.ruleset.layout);
-  if (!at.ok) return refusal(at.problems.map((problem) => ({ ...problem, column: text.indexOf(coordinate) + 1 })));
+  if (!at.ok) return failure(at.problems.map((problem) => ({ ...problem, column: text.indexOf(coordinate) + 1 })));
   const column = text.lastIndexOf(word) + 1;
   const { placements, problems } = parseWord({ text: word, column }, at.square, at.direction, resolved);
-  if (problems.length > 0) return refusal(problems);
+  if (problems.length > 0) return failure(problems);
   const blanks = placements.filter(({ blank }) => blank).length;
   const { count: limit } = resolved.ruleset.tileSet.blanks;
   if (blanks > limit) {
     const reason = { code: "too-many-blanks", limit, blanks, text: word } as const;
-    return refusal([remarkAt({ column }, "irregular-play", reason)]);
+    return failure([remarkAt({ column }, "irregular-play", reason)]);
   }
   return { ok: true, placements, move: { type: "play", placements } };
 }

@@ -1,10 +1,11 @@
 import type { Parsed } from "../checked.ts";
 import { foundOf } from "../read/found.ts";
 import { isListOf } from "../read/is-object.ts";
+import { failure } from "../read/parse.ts";
 import { requireThat } from "../read/refuse.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import { requireTileSet, type TileSet } from "../tiles/tile-set.ts";
-import { type Remark, refusal, type Span, unreadable } from "./remark.ts";
+import { type Remark, type Span, unreadable } from "./remark.ts";
 import { foldSpellings, formatRackTiles, tileReader } from "./tile-text.ts";
 
 /** The longest rack that is read, in characters. */
@@ -30,11 +31,11 @@ const longest = 1000;
 export function parseRack(text: string, tileSet: TileSet): Parsed<{ readonly tiles: readonly Tile[] }, Remark> {
   requireTileSet(tileSet);
   if (typeof text !== "string" || text.length > longest)
-    return refusal([
+    return failure([
       unreadable({ column: 1 }, { code: "not-tiles", tileSet: tileSet.id, most: longest, found: foundOf(text) }),
     ]);
   const { tiles, problems } = parseTiles({ text, column: 1 }, tileSet);
-  return problems.length > 0 ? refusal(problems) : { ok: true, tiles };
+  return problems.length > 0 ? failure(problems) : { ok: true, tiles };
 }
 
 /**

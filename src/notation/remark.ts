@@ -1,4 +1,3 @@
-import type { Parsed } from "../checked.ts";
 import type { RemarkReason, Unsaid } from "./reason.ts";
 
 /** The kind of remark: a text contradicts the rules or itself, or something cannot be read or written. */
@@ -67,9 +66,4 @@ export function unreadable<R extends RemarkReason>(
 /** The remark on something that cannot be written. */
 export function unsaid(place: TextPlace, what: Unsaid): Remark {
   return remarkAt(place, "not-expressible", { code: "unsaid", what });
-}
-
-/** The answer of a parser to a text that it cannot read: every problem, at least one. */
-export function refusal<T extends object, P extends Remark>(problems: readonly P[]): Parsed<T, P> {
-  return { ok: false, problems } as Parsed<T, P>;
 }

@@ -3,9 +3,6 @@ import type { Ruleset } from "../rules/ruleset.ts";
 /** The smallest rack of a ruleset: the first word has two tiles. */
 export const leastOnRack = 2;
 
-/** The largest rack of a ruleset, and the most tiles of a play. */
-export const mostOnRack = 64;
-
 type Sizes = Pick<Ruleset, "rackSize" | "maxTilesPerPlay" | "bonuses" | "exchange">;
 
 /**

@@ -1,6 +1,5 @@
 import { type Board, notABoardTile } from "../board/board.ts";
 import type { Square } from "../board/square.ts";
-import { addTo } from "../grouped.ts";
 import { type IndexedRules, letterValue } from "./indexed-rules.ts";
 import type { ReadPlacement } from "./read-placements.ts";
 
@@ -29,7 +28,9 @@ export function sortOut(rules: IndexedRules, board: Board, placements: readonly 
   let faults: Map<TileFault, ReadPlacement[]> | null = null;
   const note = (fault: TileFault, tile: ReadPlacement): void => {
     faults ??= new Map();
-    addTo(faults, fault, tile);
+    const noted = faults.get(fault);
+    if (noted === undefined) faults.set(fault, [tile]);
+    else noted.push(tile);
   };
 
   const lying: ReadPlacement[] = [];

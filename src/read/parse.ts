@@ -22,10 +22,10 @@ export function parse<T extends object>(
 ): Parsed<T> {
   const json: Parsed<{ readonly value: unknown }> =
     typeof input === "string" ? readJson(input, text) : { ok: true, value: input };
-  if (!json.ok) return refusal(json.problems);
+  if (!json.ok) return failure(json.problems);
   const reader = createReader({ most: mostValues, maybeNewer });
   const result = read(reader, json.value);
-  if (result === null || reader.failures > 0) return refusal(reader.problems);
+  if (result === null || reader.failures > 0) return failure(reader.problems);
   return { ok: true, ...result };
 }
 
@@ -39,21 +39,21 @@ interface ParseOptions {
 
 function readJson(text: string, of: ProblemValues["json"]["of"]): Parsed<{ readonly value: unknown }> {
   if (text.length > mostCharacters)
-    return refusal([{ code: "too-large", path: "", of: "characters", most: mostCharacters, found: text.length }]);
+    return failure([{ code: "too-large", path: "", of: "characters", most: mostCharacters, found: text.length }]);
   if (hasMoreValues(text, mostValues))
-    return refusal([{ code: "too-large", path: "", of: "values", most: mostValues, found: mostValues + 1 }]);
+    return failure([{ code: "too-large", path: "", of: "values", most: mostValues, found: mostValues + 1 }]);
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
     // The engine alone knows where the JSON went wrong. Its message may quote the input.
-    return refusal([{ code: "json", path: "", of, found: (error as Error).message.slice(0, mostOfMessage) }]);
+    return failure([{ code: "json", path: "", of, found: (error as Error).message.slice(0, mostOfMessage) }]);
   }
 }
 
 /** The message of an engine may quote all of the input. */
 const mostOfMessage = 1000;
 
-/** Returns the answer with these problems: at least one. */
-export function refusal<T extends object>(problems: readonly Problem[]): Parsed<T> {
-  return { ok: false, problems } as Parsed<T>;
+/** The answer of a parser to what it cannot read: every problem, at least one. */
+export function failure<T extends object, P = Problem>(problems: readonly P[]): Parsed<T, P> {
+  return { ok: false, problems } as Parsed<T, P>;
 }

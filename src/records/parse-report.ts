@@ -1,5 +1,5 @@
+import { longestText } from "../game/start/seats.ts";
 import { type Parser, parser } from "../json/parser.ts";
-import { caps } from "../json/shapes/caps.ts";
 import { longestLine } from "../notation/gcg/lines/parse-lines.ts";
 import type { RecordProblem } from "../notation/remark.ts";
 import { join } from "../read/describe.ts";
@@ -48,7 +48,7 @@ function checkIds(reader: Reader, { parts }: RecordsReport): void {
 
 const count = { integer: [0, Number.MAX_SAFE_INTEGER] } as const;
 const points = { integer: [-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] } as const;
-const text = { text: caps.text } as const;
+const text = { text: longestText } as const;
 
 /** Entries of the lists of the highest, and of failures. */
 const few = 10;
@@ -58,7 +58,7 @@ const textOr = <T extends object>(
   shape: Shape<T>,
 ): { readonly read: ReadField<T | string>; readonly like: object[] } => ({
   read: ({ reader }, value, path) =>
-    typeof value === "string" ? reader.text(value, path, caps.text) : readObject({ reader }, value, path, shape),
+    typeof value === "string" ? reader.text(value, path, longestText) : readObject({ reader }, value, path, shape),
   like: [text, { object: shape }],
 });
 

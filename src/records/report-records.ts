@@ -146,11 +146,11 @@ const firstDigest: Digest = [0, 0, 0, 0];
 
 function digestAfter(before: Digest, record: RecordText | UnreadRecord): Digest {
   // With the 1 at the end a problem has another digest than a record with the same text.
-  const words = isUnread(record) ? [...wordsOf(record.problem), 1] : wordsOf(textOf(record));
+  const words = isUnread(record) ? [...wordsOf(record.problem), 1] : wordsOf(decodedText(record));
   const next = squeezeFrom(forRecords, [...before, ...wordsOf(record.id), ...words]);
   return [next(), next(), next(), next()];
 }
 
-function textOf({ text }: RecordText): string {
+function decodedText({ text }: RecordText): string {
   return typeof text === "string" ? text : decode(text).text;
 }

@@ -3,6 +3,7 @@ import { join, joinKey } from "../read/describe.ts";
 import type { Reader } from "../read/reader.ts";
 import { type Field, type ReaderContext, readObject, type Shape } from "../read/shape.ts";
 import { tileSetField } from "../tiles/tile-set.ts";
+import { mostOnRack, mostPlayers, mostRulePoints } from "./limits.ts";
 import { checkPlayable } from "./playable.ts";
 import type { ChallengePenalty, ChallengeRule, EndRule, ExchangeRule, LeftoverRule, Ruleset } from "./ruleset.ts";
 
@@ -48,28 +49,28 @@ function checkLetters(reader: Reader, { layout, tileSet }: Ruleset, path: string
   }
 }
 
-const mostTiles = 64; // a play fills a line at most
-const mostPoints = 1_000_000;
-
-const playersShape: Shape<Ruleset["players"]> = { min: { integer: [1, 16] }, max: { integer: [1, 16] } };
+const playersShape: Shape<Ruleset["players"]> = {
+  min: { integer: [1, mostPlayers] },
+  max: { integer: [1, mostPlayers] },
+};
 
 const bonusShape: Shape<Ruleset["bonuses"][number]> = {
-  tiles: { integer: [1, mostTiles] },
-  points: { integer: [-mostPoints, mostPoints] },
+  tiles: { integer: [1, mostOnRack] },
+  points: { integer: [-mostRulePoints, mostRulePoints] },
   times: { integer: [2, 100], off: undefined },
 };
 
 const exchangeShape: Shape<ExchangeRule> = {
   minTiles: { oneOf: [0, 1] },
   minBag: { integer: [0, 1000] },
-  maxTiles: { integer: [1, mostTiles] },
+  maxTiles: { integer: [1, mostOnRack] },
   perGame: { integer: [0, 1000], orNull: true },
   keepsScoreless: { boolean: true, off: false, optional: true },
 };
 
 /** What a failed challenge costs in points. */
 const pointsShape: Shape<Extract<ChallengePenalty, object>> = {
-  points: { integer: [0, mostPoints] },
+  points: { integer: [0, mostRulePoints] },
   per: { oneOf: ["play", "word"] },
   to: { oneOf: ["opponent", "nobody"] },
   seconds: { integer: [1, 86_400], off: undefined },
@@ -84,13 +85,7 @@ export const penaltyField: Field<ChallengePenalty> = {
 const challengeShape: Shape<ChallengeRule> = {
   looksUp: { oneOf: ["every-word", "named-words", "word-by-word"] },
   whenWrong: penaltyField,
-  schedule: {
-    list: 100,
-    of: penaltyField,
-    nonEmpty: "prices",
-    off: null,
-    optional: true,
-  },
+  schedule: { list: 100, of: penaltyField, nonEmpty: "prices", off: null, optional: true },
 };
 
 const endShape: Shape<EndRule> = {
@@ -102,12 +97,7 @@ const endShape: Shape<EndRule> = {
   zerosNeedScore: { boolean: true, off: false, optional: true },
   turnsAfterBag: { integer: [1, 64], off: null, optional: true },
   noPlays: { boolean: true },
-  targets: {
-    list: 16,
-    of: { integer: [1, mostPoints] },
-    nonEmpty: "targets",
-    orNull: true,
-  },
+  targets: { list: mostPlayers, of: { integer: [1, mostRulePoints] }, nonEmpty: "targets", orNull: true },
 };
 
 const leftoverShape: Shape<LeftoverRule> = {
@@ -121,9 +111,9 @@ export type Rules = Omit<Ruleset, "id" | "variants" | "tileSet" | "layout">;
 /** How each field of it is read. */
 export const rulesShape: Shape<Rules> = {
   players: { object: playersShape, check: checkPlayers },
-  rackSize: { integer: [1, mostTiles] },
-  maxTilesPerPlay: { integer: [1, mostTiles] },
-  bonuses: { list: mostTiles, of: { object: bonusShape }, check: checkBonuses },
+  rackSize: { integer: [1, mostOnRack] },
+  maxTilesPerPlay: { integer: [1, mostOnRack] },
+  bonuses: { list: mostOnRack, of: { object: bonusShape }, check: checkBonuses },
   exchange: { object: exchangeShape, orNull: true },
   blankExchange: { boolean: true },
   wordCheck: { oneOf: ["on-play", "on-challenge"] },

@@ -90,12 +90,7 @@ export type RulesetId =
   | "large-2004";
 
 const wholeRulesets: Readonly<Record<RulesetId, RulesetLine<RulesetId>>> = {
-  "us-2021": {
-    kind: "rulebook",
-    name: "us2021",
-    sentence: "The current boxed rules (2021 edition).",
-    ruleset: us2021,
-  },
+  "us-2021": { kind: "rulebook", name: "us2021", sentence: "The current boxed rules (2021 edition).", ruleset: us2021 },
   "onyx-2006": { kind: "rulebook", name: "onyx2006", sentence: "The Onyx edition of 2006.", ruleset: onyx2006 },
   "classic-1948": { kind: "rulebook", name: "classic1948", sentence: "The text of 1948.", ruleset: classic1948 },
   "pages-89": { kind: "rulebook", name: "pages89", sentence: "Pages 8 and 9 of a rule book.", ruleset: pages89 },

@@ -34,10 +34,7 @@ export function parseLetters(text: string, tileSet: TileSet): Parsed<{ readonly 
 
 /** What reads the letters of a tile set: made once, because it takes longer than to read a word. */
 const readersOf = /* @__PURE__ */ cached(
-  (tileSet: TileSet) => ({
-    fold: folder(tileSet),
-    split: letterSplitter(tileSet.letters.map(({ letter }) => letter)),
-  }),
+  (tileSet: TileSet) => ({ fold: folder(tileSet), split: letterSplitter(tileSet.letters.map(({ letter }) => letter)) }),
   isFrozen,
 );
 

@@ -117,10 +117,7 @@ const tileSetShape: Shape<TileSet> = {
 };
 
 /** How a tile set is read where it is part of something larger. */
-export const tileSetField: Field<TileSet> = {
-  read: readTileSet,
-  like: { object: tileSetShape },
-};
+export const tileSetField: Field<TileSet> = { read: readTileSet, like: { object: tileSetShape } };
 
 /**
  * Reads a tile set of unknown shape. Returns `null`, with the problems noted, if it is not a tile set.

@@ -4,10 +4,10 @@ import { wordList } from "tilewright/dictionary";
 import { parseGame, parseMove, parseRuleset } from "tilewright/json";
 import { parseCgp } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
-import { mostPoints } from "../../src/game/judging/limits.ts";
+import { mostEventPoints, mostListed } from "../../src/game/judging/limits.ts";
 import { caps } from "../../src/json/shapes/caps.ts";
 import { mostPlays } from "../../src/movegen/engine/play-collector.ts";
-import { mostEvents } from "../../src/notation/gcg/contents.ts";
+import { mostEventsRead } from "../../src/notation/gcg/contents.ts";
 import { longestLine } from "../../src/notation/gcg/lines/parse-lines.ts";
 import { isTooLarge } from "../../src/notation/gcg/lines/record-text.ts";
 import { mostCharacters, mostValues } from "../../src/read/parse.ts";
@@ -76,8 +76,8 @@ const limits: readonly (readonly [where: string, what: string, most: () => numbe
   ["", "players", () => largest((n) => isRuleset({ players: { min: 2, max: Math.max(2, n) } }))],
   ["", "points of a score, positive or negative", () => largest((n) => isGame({ players: scoring(n) }))],
   ["", "tiles of a rack or the bag", () => caps.pile],
-  ["", "points of an event, positive or negative", () => mostPoints],
-  ["", "words of a play", () => caps.few],
+  ["", "points of an event, positive or negative", () => mostEventPoints],
+  ["", "words of a play", () => mostListed],
   ["", "rounds of the draw for first play", () => caps.rounds],
   [
     "a move",
@@ -116,7 +116,7 @@ const limits: readonly (readonly [where: string, what: string, most: () => numbe
     "points of a bonus, positive or negative",
     () => largest((n) => isRuleset({ bonuses: [{ tiles: 7, points: n }] })),
   ],
-  ["`parseGcg`", "events; later ones are skipped, with a remark", () => mostEvents],
+  ["`parseGcg`", "events; later ones are skipped, with a remark", () => mostEventsRead],
   ["", "bytes, or UTF-16 code units of a text", () => largest((n) => !isTooLarge("x".repeat(n)), 2 ** 23)],
   ["", "UTF-16 code units per line; longer lines are skipped, with a remark", () => longestLine],
   ["`parseCgp`", "UTF-16 code units", () => largest((n) => parseCgp(empty.padEnd(n)).ok)],

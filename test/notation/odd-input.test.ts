@@ -60,6 +60,7 @@ test("a text that is too long is refused with its beginning and the limit", () =
       found,
       expected: "tiles of the tile set english, at most 1000 characters",
       hint: null,
+      sentence: `found ${found}, expected tiles of the tile set english, at most 1000 characters`,
     },
   ]);
   expect(parsePlay(long, { ruleset }).problems?.map(said)).toMatchObject([{ column: 1, found }]);

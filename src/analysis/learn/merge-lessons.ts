@@ -1,7 +1,7 @@
 import type { Parsed } from "../../checked.ts";
 import { attempt } from "../../read/attempt.ts";
 import { isList } from "../../read/is-object.ts";
-import { refusal } from "../../read/parse.ts";
+import { failure } from "../../read/parse.ts";
 import type { Problem } from "../../read/problem.ts";
 import { createReader } from "../../read/reader.ts";
 import { requireThat } from "../../read/refuse.ts";
@@ -28,12 +28,12 @@ export function mergeLessons(parts: readonly Lessons[]): Parsed<{ readonly lesso
     const differs = identity.find((key) => jsonOf(part[key]) !== jsonOf(first[key]));
     return otherPart(i, differs ?? (part.sums.length === first.sums.length ? undefined : "sums"));
   });
-  if (differing.length > 0) return refusal(differing);
+  if (differing.length > 0) return failure(differing);
   const reader = createReader();
   for (const [i, part] of given.entries()) readLessons(reader, part, `parts[${i}]`);
-  if (reader.failures > 0) return refusal(reader.problems);
+  if (reader.failures > 0) return failure(reader.problems);
   const twice = partsWithGamesOfOthers(given);
-  if (twice.size > 0) return refusal(given.flatMap((_, i) => otherPart(i, twice.has(i) ? "games" : undefined)));
+  if (twice.size > 0) return failure(given.flatMap((_, i) => otherPart(i, twice.has(i) ? "games" : undefined)));
 
   /** Adds up one number of all parts. It may be beyond what is counted exactly. */
   const sumOf = (path: string, numberOf: (part: Lessons) => number): number => {
@@ -51,7 +51,7 @@ export function mergeLessons(parts: readonly Lessons[]): Parsed<{ readonly lesso
     counts: lists("counts"),
     sums: lists("sums"),
   };
-  return reader.failures > 0 ? refusal(reader.problems) : { ok: true, lessons };
+  return reader.failures > 0 ? failure(reader.problems) : { ok: true, lessons };
 }
 
 /** A value as JSON; `undefined` for what JSON cannot hold, which is a problem by itself. */

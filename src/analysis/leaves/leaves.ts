@@ -80,15 +80,15 @@ export function requireTable(table: unknown, name: string): void {
  */
 export function valuesFrom(leaves: Leaves, lattice: RackLattice): Float64Array {
   const values: unknown = leaves.valuesOn(lattice);
-  const isValue = (value: number): boolean => Math.abs(value) <= mostPoints;
+  const isValue = (value: number): boolean => Math.abs(value) <= mostLeavePoints;
   const holds = values instanceof Float64Array && values.length === lattice.size && values.every(isValue);
-  const expected = `a Float64Array with ${lattice.size} numbers from ${-mostPoints} to ${mostPoints}`;
+  const expected = `a Float64Array with ${lattice.size} numbers from ${-mostLeavePoints} to ${mostLeavePoints}`;
   requireThat(holds, "leaves.valuesOn", expected, values);
   return values as Float64Array;
 }
 
 /** The most points of a leave, above and below 0: more than any table adds up to, and 32 bits hold the hundredths. */
-const mostPoints = 20_000_000;
+const mostLeavePoints = 20_000_000;
 
 /** Throws a `TypeError` unless a value is what `leavesOf` returns. */
 export function requireLeaves(leaves: Leaves): void {

@@ -73,13 +73,13 @@ export function explainMove(move: RankedMove, sentences?: EquitySentences): stri
     points: `${points}`,
     remaining: `${more < 0 ? "-" : "+"} ${Math.abs(more)}`,
     equity: `${equity}`,
-    leave: textOf(leave as readonly Tile[]) || words.nothing,
+    leave: leaveText(leave as readonly Tile[]) || words.nothing,
     ends,
   };
   return words[ends === "target" ? "target" : (how as Remaining["how"])](values);
 }
 
 /** The tiles of a leave as a text: letters of several characters have a space between them. */
-function textOf(leave: readonly Tile[]): string {
+function leaveText(leave: readonly Tile[]): string {
   return leave.join(leave.some((tile) => tile !== BLANK && tile.length > 1) ? " " : "");
 }

@@ -12,7 +12,13 @@ const mostEvents = 9900;
 export const mostScore = 1e15;
 
 /** So many points in each of 10,000 events still make a sum that is exact. */
-export const mostPoints = 1e11;
+export const mostEventPoints = 1e11;
+
+/**
+ * No list that a player or the table passes is longer. A rack has at most 64 tiles, the largest set a thousand, and a
+ * play forms at most one word more than it lays tiles.
+ */
+export const mostListed = 1000;
 
 /** Returns how many events a game has, with those to come for the turns that are owed. */
 export function eventsWithOwed({ history, players }: Pick<Table, "history" | "players">): number {
@@ -30,7 +36,7 @@ export function countable({ players }: Table, judged: Judged): Judged {
     if (event.player === null || !("points" in event)) continue;
     const { score } = players[event.player] as Player;
     const after = event.type === "phony-returned" ? score - event.points : score + event.points;
-    if (!(Math.abs(event.points) <= mostPoints && Math.abs(after) <= mostScore))
+    if (!(Math.abs(event.points) <= mostEventPoints && Math.abs(after) <= mostScore))
       return refusal({ code: "score-too-large", squares: [] });
   }
   return judged;

@@ -5,16 +5,12 @@ import { choicesText } from "../../read/describe.ts";
 import { isInteger } from "../../read/is-object.ts";
 import type { Move } from "../model/move.ts";
 import type { Violation } from "../model/violation.ts";
+import { mostListed } from "./limits.ts";
 
 /** What was read: the type of the move if it is a known one, and either the move or what is wrong with it. */
 export type ReadMove =
   | { readonly type: Move["type"]; readonly said: Move; readonly malformed?: never }
   | { readonly type: Move["type"] | null; readonly said?: never; readonly malformed: readonly Violation[] };
-
-/**
- * No list in a move is longer. A rack has at most 64 tiles, and a play forms at most one word more than it lays tiles.
- */
-const longest = 1000;
 
 /**
  * Reads a move of unknown shape, each property once. Properties that its type does not have are ignored, except
@@ -84,7 +80,7 @@ function readList<T>(
   fits: (entry: unknown) => entry is T,
   expect: Expect,
 ): readonly T[] {
-  const isList = Array.isArray(value) && value.length <= longest;
+  const isList = Array.isArray(value) && value.length <= mostListed;
   expect(path, `a list of ${kind}s`, value, isList);
   const entries: readonly unknown[] = isList ? Array.from(value) : [];
   for (const [i, entry] of entries.entries()) expect(`${path}[${i}]`, `a ${kind}`, entry, fits(entry));

@@ -6,18 +6,16 @@ import { missingFrom, type Pile, sortTiles } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import { type TileSet, tileCount } from "../../tiles/tile-set.ts";
 import type { Violation } from "../model/violation.ts";
+import { mostListed } from "./limits.ts";
 import { refusal } from "./refusal.ts";
-
-/** As many tiles as the largest set has. */
-const most = 1000;
 
 /** Reads a pile of unknown shape, as the table reports it: tiles of the set, and a number of hidden ones. May throw. */
 export function readPile(tileSet: TileSet, value: unknown, path: string): Checked<{ readonly pile: Pile }> {
   if (typeof value !== "object" || value === null) return refusal(malformed(path, "{ tiles, hidden }", value));
   const { tiles, hidden } = value as { readonly tiles?: unknown; readonly hidden?: unknown };
   if (!isTexts(tiles)) return refusal(malformed(`${path}.tiles`, "a list of tiles", tiles));
-  if (!isInteger(hidden) || hidden < 0 || hidden > most)
-    return refusal(malformed(`${path}.hidden`, `an integer from 0 to ${most}`, hidden));
+  if (!isInteger(hidden) || hidden < 0 || hidden > mostListed)
+    return refusal(malformed(`${path}.hidden`, `an integer from 0 to ${mostListed}`, hidden));
   const unknown = unknownTiles(tileSet, tiles);
   if (unknown.length > 0) return refusal(...unknown);
   const tooMany = moreThanSet(tileSet, tiles.length + hidden, path);
@@ -33,7 +31,9 @@ export function moreThanSet(tileSet: TileSet, tiles: number, path: string): Viol
 
 /** Returns whether something is a list of strings, without gaps, that may be tiles. May throw. */
 export function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.length <= most && Array.from(value).every((tile) => typeof tile === "string");
+  return (
+    Array.isArray(value) && value.length <= mostListed && Array.from(value).every((tile) => typeof tile === "string")
+  );
 }
 
 /**

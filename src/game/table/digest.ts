@@ -4,9 +4,9 @@ import { isFrozen } from "../../frozen.ts";
 import type { GameEvent, PlayerIndex } from "../model/event.ts";
 import type { GameState, Table } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
+import { canonicalText } from "./canonical-text.ts";
 import { requireTable } from "./require-game.ts";
 import { showEvent, shownTo } from "./shown.ts";
-import { textOf } from "./text-of.ts";
 
 /**
  * Returns a short string that identifies the contents of a view or a game. Equal views have equal digests, and
@@ -104,7 +104,7 @@ const forPast = 2;
 const forWhole = 3;
 
 function hashPart(value: object): Hash {
-  return hash(forPart, wordsOf(textOf(value)));
+  return hash(forPart, wordsOf(canonicalText(value)));
 }
 
 function hash(use: number, words: readonly number[]): Hash {

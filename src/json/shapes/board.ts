@@ -1,4 +1,5 @@
 import type { Board } from "../../board/board.ts";
+import { longestText } from "../../game/start/seats.ts";
 import { tileReader } from "../../notation/tile-text.ts";
 import { join } from "../../read/describe.ts";
 import type { Reader } from "../../read/reader.ts";
@@ -94,7 +95,7 @@ export function readRows(context: TableContext, rows: readonly unknown[], path: 
   if (rows.length !== rules.rows) failCount(reader, path, "rows", rules.rows, rows.length);
   const readTile = tileReader(ruleset.tileSet);
   const board = rows.flatMap((row, r) => {
-    const text = reader.text(row, join(path, r), caps.text);
+    const text = reader.text(row, join(path, r), longestText);
     return text === null ? [] : readRow(context, readTile, normalized(text), r, join(path, r));
   });
   return reader.failures > before ? null : board;

@@ -1,6 +1,7 @@
 /**
  * The most that is read of anything from outside. Anything larger is a problem `too-large`, never a long wait. Rulesets
- * have limits of their own. That of a text in JSON is beside `parse`.
+ * have limits of their own. That of a text in JSON is beside `parse`; that of lists that a player passes, and that of
+ * names and notes, are beside the functions of games which refuse the same.
  */
 export const caps = {
   /** Events of a history. */
@@ -15,12 +16,6 @@ export const caps = {
   count: 1_000_000,
   /** What the settlement can add to a score: no rack is worth that. */
   settlement: 1e9,
-  /** Tiles listed by a player: a rack, an exchange. */
-  rack: 1000,
-  /** Words of a play. */
-  few: 1000,
   /** Rounds of the draw for first play. With 999 equal tiles and another one, hundreds are likely. */
   rounds: 50_000,
-  /** UTF-16 units of any other string: a name, a note, a seed, a word, a row of a board. */
-  text: 10_000,
 } as const;

@@ -1,3 +1,4 @@
+import { mostListed } from "../../game/judging/limits.ts";
 import {
   type AdjustReason,
   automaticReasons,
@@ -35,25 +36,14 @@ const round: Field<StartRound> = {
   object: { draws: { list: ({ seats }) => seats, of: { object: { player: seat, tile } } } },
 };
 
-const words: Field<readonly string[]> = { list: caps.few, of: text };
+const words: Field<readonly string[]> = { list: mostListed, of: text };
 
 const trueOrAbsent: Field<true | undefined> = { oneOf: [true], optional: true };
 
 const events: Shapes<GameEvent, "type"> = {
-  "drew-for-start": {
-    player: nothing,
-    rounds: { list: caps.rounds, of: round },
-    first: seat,
-  },
+  "drew-for-start": { player: nothing, rounds: { list: caps.rounds, of: round }, first: seat },
   dealt: { player: seat, drawn: pile, chosen: trueOrAbsent },
-  played: {
-    player: seat,
-    placements: placedTiles,
-    words,
-    points,
-    drawn: pile,
-    noPlays: trueOrAbsent,
-  },
+  played: { player: seat, placements: placedTiles, words, points, drawn: pile, noPlays: trueOrAbsent },
   exchanged: { player: seat, returned: pile, drawn: pile },
   passed: { player: seat },
   accepted: { player: seat },
@@ -63,8 +53,8 @@ const events: Shapes<GameEvent, "type"> = {
   challenged: {
     player: seat,
     play: count,
-    words: { list: caps.few, of: count },
-    invalid: { list: caps.few, of: text, orNull: true },
+    words: { list: mostListed, of: count },
+    invalid: { list: mostListed, of: text, orNull: true },
     upheld: truth,
     price: { ...penaltyField, orNull: true },
   },
@@ -72,12 +62,7 @@ const events: Shapes<GameEvent, "type"> = {
   "blank-exchanged": { player: seat, square, letter },
   "rack-told": { player: seat, rack: pile },
   "excess-returned": { player: seat, tiles: pile },
-  adjusted: {
-    player: seat,
-    reason: adjustReason,
-    points,
-    note: textOrNull,
-  },
+  adjusted: { player: seat, reason: adjustReason, points, note: textOrNull },
   ended: { player: nothing, reason: { oneOf: endReasons } },
   decided: {
     player: nothing,

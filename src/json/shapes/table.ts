@@ -28,7 +28,7 @@ export function readTable<T extends Table>(
   own: Shape<Omit<T, keyof Table>>,
 ): T | null {
   const ruleset = readRuleset(reader, saved["ruleset"], "ruleset");
-  const players = reader.list(saved["players"], "players", mostPlayers);
+  const players = reader.list(saved["players"], "players", mostSeats);
   if (ruleset === null || players === null) return null;
   const { min, max } = ruleset.players;
   if (players.length < min || players.length > max)
@@ -47,19 +47,11 @@ export function readTable<T extends Table>(
 }
 
 /** More than any ruleset seats: its limit gives the better message. */
-const mostPlayers = 100;
+const mostSeats = 100;
 
 /** A player of a table. */
 export const player: Field<Player> = {
-  object: {
-    name: text,
-    score,
-    rack: pile,
-    turnsToMiss: count,
-    passesInRow: count,
-    exchanges: count,
-    resigned: truth,
-  },
+  object: { name: text, score, rack: pile, turnsToMiss: count, passesInRow: count, exchanges: count, resigned: truth },
 };
 
 /** The properties that a game and a view have in common. */
@@ -67,7 +59,7 @@ export const tableShape: Shape<Table> = {
   version,
   ruleset: { read: ({ ruleset }) => ruleset, like: { object: rulesetShape } },
   board: cells,
-  players: { list: mostPlayers, of: player },
+  players: { list: mostSeats, of: player },
   bag: pile,
   status,
   scorelessTurns: count,

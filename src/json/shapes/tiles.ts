@@ -1,3 +1,4 @@
+import { mostListed } from "../../game/judging/limits.ts";
 import type { Pile } from "../../tiles/pile.ts";
 import { BLANK, type Letter, type Tile } from "../../tiles/tile.ts";
 import { caps } from "./caps.ts";
@@ -22,7 +23,7 @@ export const tile: Field<Tile> = {
 export const tiles: Field<readonly Tile[]> = { list: caps.pile, of: tile };
 
 /** The tiles of a rack or an exchange as a player lists them, in the order given. */
-export const rack: Field<readonly Tile[]> = { list: caps.rack, of: tile };
+export const rack: Field<readonly Tile[]> = { list: mostListed, of: tile };
 
 /** Known tiles, and how many more there are. */
 export const pile: Field<Pile> = { object: { tiles, hidden: { integer: [0, caps.pile] } } };

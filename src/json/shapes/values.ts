@@ -1,14 +1,15 @@
 import type { Square } from "../../board/square.ts";
-import { mostPoints, mostScore } from "../../game/judging/limits.ts";
+import { mostEventPoints, mostScore } from "../../game/judging/limits.ts";
 import type { PlayerIndex } from "../../game/model/event.ts";
+import { longestText } from "../../game/start/seats.ts";
 import { caps } from "./caps.ts";
 import type { Field, Shape } from "./shape.ts";
 
 /** A string that may say anything: a name, a note, a word. Lone surrogates are kept, as JSON keeps them. */
-export const text: Field<string> = { text: caps.text };
+export const text: Field<string> = { text: longestText };
 
 /** A string, or `null`. */
-export const textOrNull: Field<string | null> = { text: caps.text, orNull: true };
+export const textOrNull: Field<string | null> = { text: longestText, orNull: true };
 
 /** True or false. */
 export const truth: Field<boolean> = { boolean: true };
@@ -17,7 +18,7 @@ export const truth: Field<boolean> = { boolean: true };
 export const nothing: Field<null> = { null: true };
 
 /** The points of an event. */
-export const points: Field<number> = { integer: [-mostPoints, mostPoints] };
+export const points: Field<number> = { integer: [-mostEventPoints, mostEventPoints] };
 
 const mostEver = mostScore + caps.settlement;
 
@@ -31,11 +32,7 @@ export const count: Field<number> = { integer: [0, 2 * caps.count] };
 export const seat: Field<PlayerIndex> = { integer: ({ seats }) => [0, seats - 1] };
 
 /** A list of seats at this table, each at most once. */
-export const seats: Field<readonly PlayerIndex[]> = {
-  list: (context) => context.seats,
-  of: seat,
-  once: "seat",
-};
+export const seats: Field<readonly PlayerIndex[]> = { list: (context) => context.seats, of: seat, once: "seat" };
 
 /** The two properties of a square, also where it is part of something larger. */
 export const squareShape: Shape<Square> = {

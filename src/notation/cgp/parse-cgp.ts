@@ -2,6 +2,7 @@ import type { Board } from "../../board/board.ts";
 import { isHoleAt, type Layout } from "../../board/layout.ts";
 import type { Parsed } from "../../checked.ts";
 import { foundOf } from "../../read/found.ts";
+import { failure } from "../../read/parse.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { normalized } from "../../tiles/normalized.ts";
 import { type BoardTile, type Tile, tileOf } from "../../tiles/tile.ts";
@@ -10,7 +11,7 @@ import { knownTileSets } from "../known-names.ts";
 import { parseTiles } from "../rack-text.ts";
 import type { RemarkReason, RemarkReasons } from "../reason.ts";
 import { requireRecordOptions } from "../record-options.ts";
-import { type Remark, refusal, remarkAt, type Span, unreadable } from "../remark.ts";
+import { type Remark, remarkAt, type Span, unreadable } from "../remark.ts";
 import { countTile, excess } from "../tile-count.ts";
 import { foldSpellings, tileReader } from "../tile-text.ts";
 import type { Cgp } from "./cgp.ts";
@@ -57,7 +58,7 @@ export function parseCgp(
 ): Parsed<Cgp & { readonly remarks: readonly Remark[] }, Remark> {
   requireRecordOptions(options);
   if (typeof text !== "string" || text.length > longestCgp)
-    return refusal([unreadable({ column: 1 }, { code: "not-a-position", most: longestCgp, found: foundOf(text) })]);
+    return failure([unreadable({ column: 1 }, { code: "not-a-position", most: longestCgp, found: foundOf(text) })]);
   const input = normalized(text);
   const fields = [...input.matchAll(/\S+/g)].slice(0, 4).map((match) => ({ text: match[0], column: match.index + 1 }));
   const last = fields[3];
@@ -66,7 +67,7 @@ export function parseCgp(
   const ruleset = rules?.ruleset ?? (options.ruleset as Ruleset);
   const [rows, racks, scores, turns] = fields;
   if (rows === undefined || racks === undefined || scores === undefined || turns === undefined)
-    return refusal([unreadable({ column: input.length + 1 }, { code: "not-a-position", most: null, found: input })]);
+    return failure([unreadable({ column: input.length + 1 }, { code: "not-a-position", most: null, found: input })]);
 
   const problems: Remark[] = [];
   const report: Report = (column, reason) => problems.push(unreadable({ column }, reason));
@@ -80,7 +81,7 @@ export function parseCgp(
   if (totals.length !== players.length)
     report(scores.column, { code: "scores", expected: players.length, found: totals.length, text: scores.text });
   const scorelessTurns = parseNumber(turns, /^\d{1,9}$/, "turns", report);
-  if (problems.length > 0) return refusal(problems);
+  if (problems.length > 0) return failure(problems);
   const [first = []] = players;
   const position = { ruleset, board, rack: first.length === 0 ? null : first };
   const faults = rules?.faults ?? [];

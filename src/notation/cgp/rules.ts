@@ -1,5 +1,6 @@
 import { standardLayout } from "../../board/layouts/standard.ts";
 import { frozen } from "../../frozen.ts";
+import { mostOnRack } from "../../rules/limits.ts";
 import { northAmerica2017 } from "../../rules/regions/north-america-2017.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
@@ -22,7 +23,7 @@ import {
   unknownTiles,
 } from "../known-names.ts";
 import type { RemarkReason, Unsaid } from "../reason.ts";
-import { leastOnRack, mostOnRack, withSizes } from "../sizes.ts";
+import { leastOnRack, withSizes } from "../sizes.ts";
 import type { Cgp } from "./cgp.ts";
 
 /** The rules of a position, and what of its operations could not be followed. */
@@ -48,19 +49,20 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
     const same = operations.filter((operation) => operation.name.replace(/^-/, "") === name);
     return same[same.length - 1];
   };
-  const textOf = (name: string): string => named(name)?.text.trim() ?? "";
+  const operationText = (name: string): string => named(name)?.text.trim() ?? "";
   const number = (name: string, most: number): number | null => {
-    const value = /^\d{1,4}$/.test(textOf(name)) ? Number(textOf(name)) : most + 1;
+    const value = /^\d{1,4}$/.test(operationText(name)) ? Number(operationText(name)) : most + 1;
     return value <= most ? value : null;
   };
   const base = northAmerica2017;
-  const layout = layoutNamed(textOf("bdn"));
+  const layout = layoutNamed(operationText("bdn"));
   const tileSet =
-    tileSetNamed(textOf("ld"), tileSets) ?? tilesForLayout(layout, tileSetOfLexicon(textOf("lex"), tileSets), tileSets);
+    tileSetNamed(operationText("ld"), tileSets) ??
+    tilesForLayout(layout, tileSetOfLexicon(operationText("lex"), tileSets), tileSets);
   const minBag = number("etl", 1000);
   const most = number("mcnz", 1000);
-  const whenWrong = challengeRules.get(textOf("cr").toLowerCase());
-  const bonus = number("bb", mostPoints);
+  const whenWrong = challengeRules.get(operationText("cr").toLowerCase());
+  const bonus = number("bb", mostBonus);
   const size = number("rsz", mostOnRack) ?? 0;
   const rackSize = size < leastOnRack ? base.rackSize : size;
   const points = bonus ?? base.bonuses[0]?.points ?? 0;
@@ -94,7 +96,7 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
 }
 
 /** The most points of a bonus that `bb` gives. */
-const mostPoints = 9999;
+const mostBonus = 9999;
 
 /** The operations that say of a ruleset what a reader would not take for granted, and what they cannot say. */
 export function operationsOf(
@@ -102,20 +104,21 @@ export function operationsOf(
   has: Cgp["operations"],
 ): { readonly operations: Cgp["operations"]; readonly unsaid: readonly Unsaid[] } {
   const { tileSet, layout, rackSize, bonuses } = ruleset;
-  const textOf = (name: string): string | null =>
+  const operationText = (name: string): string | null =>
     has.find((operation) => operation.name.replace(/^-/, "") === name)?.text.trim() ?? null;
-  const byLexicon = tileSetOfLexicon(textOf("lex") ?? "", [tileSet, ...knownTileSets]) ?? northAmerica2017.tileSet;
+  const byLexicon =
+    tileSetOfLexicon(operationText("lex") ?? "", [tileSet, ...knownTileSets]) ?? northAmerica2017.tileSet;
   const base = northAmerica2017.bonuses[0];
   const [bonus] = bonuses;
   const changed = rackSize !== northAmerica2017.rackSize;
   const single = bonuses.length === 1 && bonus?.tiles === rackSize && !bonus.times ? bonus.points : null;
   const points = bonuses.length === 0 ? 0 : single;
-  const board = textOf("bdn") ?? (isSameData(layout, standardLayout) ? "" : nameOfLayout(layout));
-  const declared = textOf("ld");
+  const board = operationText("bdn") ?? (isSameData(layout, standardLayout) ? "" : nameOfLayout(layout));
+  const declared = operationText("ld");
   const isOther = declared !== null && tileSetNamed(declared, [tileSet]) === null;
-  const bonusIsSaid = points !== null && points >= 0 && points <= mostPoints;
+  const bonusIsSaid = points !== null && points >= 0 && points <= mostBonus;
   const declare = (name: string, text: string, holds: boolean): Cgp["operations"] =>
-    holds && textOf(name) === null ? [{ name, text }] : [];
+    holds && operationText(name) === null ? [{ name, text }] : [];
   const operations = [
     ...declare("ld", nameOfTileSet(tileSet).replace(/[\s;]+/g, " "), byLexicon.id !== tileSet.id),
     ...declare("bdn", board, board !== ""),

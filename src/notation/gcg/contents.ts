@@ -1,3 +1,4 @@
+import { mostPlayers } from "../../rules/limits.ts";
 import type { Span } from "../remark.ts";
 import type { EventLine, GcgLine } from "./lines/gcg-line.ts";
 import { joinContinuations } from "./lines/join-continuations.ts";
@@ -80,7 +81,7 @@ export interface KeptLine {
 }
 
 /** The most events that are read: no real game reaches it. The rest is left out, with one remark. */
-export const mostEvents = 2000;
+export const mostEventsRead = 2000;
 
 /** The longest name that a game keeps, in characters: a line has room to introduce a player by it twice. */
 export const longestName = 8000;
@@ -126,7 +127,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
     return keep(record, { line: rack.line, text, rack: seat });
   };
   const lastLine = (): number => Math.max(events.at(-1)?.line ?? 0, ownNotes.at(-1)?.line ?? 0);
-  const isFull = (): boolean => events.length + ownNotes.length >= mostEvents;
+  const isFull = (): boolean => events.length + ownNotes.length >= mostEventsRead;
   const keepOwnNote = (pragma: Pragma): boolean => {
     const note = isFull() ? null : readNote(pragma.text);
     if (note === null) return false;
@@ -203,8 +204,8 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
     events,
     ownNotes,
     notes,
-    racks: new Map([...racks].map(([seat, span]) => [placeOf(seat, seats), span])),
-    record: record.map((line) => (line.rack === undefined ? line : { ...line, rack: placeOf(line.rack, seats) })),
+    racks: new Map([...racks].map(([seat, span]) => [seatPlace(seat, seats), span])),
+    record: record.map((line) => (line.rack === undefined ? line : { ...line, rack: seatPlace(line.rack, seats) })),
     unknownPragmas,
     repeated,
     unknownLines,
@@ -216,17 +217,14 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
 /** A second introduction of a player has the number by which the player is written. */
 function withSeatOf(pragma: Pragma, seats: readonly (Introduction | undefined)[]): Pragma {
   const seat = seatOf(pragma.name.toLowerCase());
-  return seat === null ? pragma : { ...pragma, name: `player${placeOf(seat, seats) + 1}` };
+  return seat === null ? pragma : { ...pragma, name: `player${seatPlace(seat, seats) + 1}` };
 }
 
 /** The place of a player among those introduced: numbers of nobody are left out. */
-function placeOf(seat: number, seats: readonly (Introduction | undefined)[]): number {
+function seatPlace(seat: number, seats: readonly (Introduction | undefined)[]): number {
   if (seats[seat] === undefined) return seat;
   return seats.slice(0, seat).filter((player) => player !== undefined).length;
 }
-
-/** As many may play as a ruleset may allow. */
-const mostPlayers = 16;
 
 /** The seat that `#player1` or `#rack1` is about; `null` for any other pragma. */
 function seatOf(keyword: string): number | null {

@@ -2,7 +2,7 @@ import type { PlayerIndex } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
 import { hasSheetEntry } from "../../game/table/turns.ts";
 import { type Remark, unsaid } from "../remark.ts";
-import { mostEvents } from "./contents.ts";
+import { mostEventsRead } from "./contents.ts";
 import { declaredChallenge, declaredOthers, declaredRules, type StatedRules } from "./declared-rules.ts";
 import type { GcgGame } from "./gcg-game.ts";
 import { formatNote, isEventLine } from "./own-notes.ts";
@@ -90,7 +90,7 @@ export function writeGcg(
 
   const events = lines.filter(isEventLine).length;
   const remarks = [
-    ...(events > mostEvents ? [unsaid({ column: 1 }, { code: "too-many", events, most: mostEvents })] : []),
+    ...(events > mostEventsRead ? [unsaid({ column: 1 }, { code: "too-many", events, most: mostEventsRead })] : []),
     ...rules.unsaid.map((what) => unsaid({ column: 1 }, what)),
     ...below.map(({ line, event, what }) => ({ ...unsaid({ line: top.length + line, column: 1 }, what), event })),
   ];

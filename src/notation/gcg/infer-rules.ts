@@ -34,7 +34,7 @@ export function inferRules(
   tileSets: readonly TileSet[],
 ): InferredRules {
   const { base, penalty } = shownBy(contents.events, contents.lexicon?.text ?? "");
-  const leftover = settlementOf(contents, base);
+  const leftover = leftoverRuleOf(contents, base);
   const { rackSize, bonuses } = named;
   // Tournaments seat two, but clubs record games of three and four by the same rules.
   const seated = seatingOf(contents, atClubs).players.length;
@@ -168,7 +168,7 @@ function commonDivisor(a: number, b: number): number {
  * out gains them once, as in the rulebooks. Where somebody went out and there are only losses: own tiles only.
  * Otherwise as in tournaments.
  */
-function settlementOf({ events }: Contents, base: Ruleset): LeftoverRule {
+function leftoverRuleOf({ events }: Contents, base: Ruleset): LeftoverRule {
   const leftovers = events.filter(({ action }) => action?.type === "leftover");
   const gains = leftovers.some(({ score }) => score !== null && score.value > 0);
   const losses = leftovers.some(({ score }) => score !== null && score.value < 0);

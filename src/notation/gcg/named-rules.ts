@@ -1,4 +1,5 @@
 import type { Layout } from "../../board/layout.ts";
+import { mostOnRack, mostRulePoints } from "../../rules/limits.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import {
@@ -13,7 +14,7 @@ import {
   tilesForLayout,
 } from "../known-names.ts";
 import type { RemarkReason, RemarkReasons } from "../reason.ts";
-import { leastOnRack, mostOnRack } from "../sizes.ts";
+import { leastOnRack } from "../sizes.ts";
 import type { Contents, FileSpan } from "./contents.ts";
 import { challengeOf } from "./own-words.ts";
 
@@ -103,15 +104,12 @@ function pragmaOf<P extends Named>(pragmas: readonly P[], name: string, inNote?:
   return null;
 }
 
-/** The most points of a bonus that a ruleset may have. */
-const mostPoints = 1_000_000;
-
 /** `7 50`: fifty points for seven tiles. `none`: no bonuses. */
 function readBonus(text: string): Ruleset["bonuses"] | null {
   if (/^none$/i.test(text.trim())) return [];
   const [, tiles = "", points = ""] = /^(\d{1,3})\s+(-?\d{1,7})$/.exec(text.trim()) ?? [];
   const number = wholeNumber(tiles, 1, mostOnRack);
-  return number === null || Math.abs(Number(points)) > mostPoints
+  return number === null || Math.abs(Number(points)) > mostRulePoints
     ? null
     : [{ tiles: number, points: Number(points) + 0 }];
 }

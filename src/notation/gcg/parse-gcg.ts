@@ -14,14 +14,15 @@
 // read-contents.ts runs the steps from the rules on, and puts the answer together. format-gcg.ts goes the other way.
 
 import type { Parsed } from "../../checked.ts";
+import { failure } from "../../read/parse.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { requireRecordOptions } from "../record-options.ts";
-import { type RecordProblem, type Remark, refusal, unreadable } from "../remark.ts";
+import { type RecordProblem, type Remark, unreadable } from "../remark.ts";
 import { type Contents, contentsOf } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
 import { parseLines } from "./lines/parse-lines.ts";
-import { isTooLarge, notAGame, parseJson, textOf, tooLarge } from "./lines/record-text.ts";
+import { decodedRecord, isTooLarge, notAGame, parseJson, tooLarge } from "./lines/record-text.ts";
 import { readContents } from "./read-contents.ts";
 
 /**
@@ -61,13 +62,13 @@ export function parseGcg(
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, RecordProblem> {
   requireRecordOptions(options);
-  if (isTooLarge(input)) return refusal([tooLarge("gcg", input)]);
-  const decoded = textOf(input);
-  if (decoded === null) return refusal([notAGame("gcg", input)]);
+  if (isTooLarge(input)) return failure([tooLarge("gcg", input)]);
+  const decoded = decodedRecord(input);
+  if (decoded === null) return failure([notAGame("gcg", input)]);
   const text = unwrapped(decoded.text);
   const contents = contentsOf(parseLines(text));
   const hasGame = contents.seats.length > 0 || contents.events.some(({ action }) => action !== null);
-  if (!hasGame) return refusal(problemsOf(contents, text));
+  if (!hasGame) return failure(problemsOf(contents, text));
   const { encoding } = contents;
   const isTrue = decoded.misdeclared === null || encoding === null;
   const remarks = isTrue ? [] : [unreadable(encoding, { code: "encoding", text: encoding.text })];

@@ -1,13 +1,14 @@
 import type { Parsed } from "../../checked.ts";
 import type { GameEvent } from "../../game/model/event.ts";
+import { failure } from "../../read/parse.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { knownTileSets } from "../known-names.ts";
 import type { RecordOptions } from "../record-options.ts";
-import { type RecordProblem, type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
+import { type RecordProblem, type Remark, remarkAt, unreadable } from "../remark.ts";
 import { bookGame } from "./booking/book-game.ts";
 import type { Reading } from "./booking/reading.ts";
 import { type Seating, seatingOf, seatsInOrder } from "./booking/seating.ts";
-import { type Contents, type FileSpan, longestName, mostEvents, type Pragma } from "./contents.ts";
+import { type Contents, type FileSpan, longestName, mostEventsRead, type Pragma } from "./contents.ts";
 import type { GcgCounts, GcgGame, RecordedLine } from "./gcg-game.ts";
 import { type InferredRules, inferRules } from "./infer-rules.ts";
 import { longestLine } from "./lines/parse-lines.ts";
@@ -33,7 +34,7 @@ export function readContents(
   const found = targets > 1 && ruleset !== undefined ? seatingOf(contents, ruleset.players).players.length : targets;
   if (found !== targets) {
     const text = contents.events[0]?.text ?? "";
-    return refusal([unreadable({ column: 1 }, { code: "players", needed: targets, found, text })]);
+    return failure([unreadable({ column: 1 }, { code: "players", needed: targets, found, text })]);
   }
   const named = ruleset === undefined ? namedRules(contents, tileSets) : null;
   const rules = named && inferRules(contents, named, besides.challenge, tileSets);
@@ -167,7 +168,7 @@ function remarksOnHeader(contents: Contents, rules: NamedRules["faults"], seatin
     ...unfit(contents, seating).map((span) => unreadable(span, { code: "decision", players, text: span.text })),
     ...rules.map((span) => unreadable(span, span.reason)),
     ...(firstOmitted === null ? [] : [firstOmitted]).map((span) =>
-      unreadable(span, { code: "too-many", of: "events", most: mostEvents, text: span.text }),
+      unreadable(span, { code: "too-many", of: "events", most: mostEventsRead, text: span.text }),
     ),
     ...unknownPragmas.map((span) =>
       remarkAt(span, "unknown-pragma", { code: "unknown", of: "pragma", name: span.text }),

@@ -24,7 +24,7 @@ export function eventFields({ line, total, laid, missed }: LineToWrite, layout: 
   const shared = { rack: line.rack?.text ?? "", cumulative: line.total?.value ?? total };
   switch (action.type) {
     case "play":
-      return { type: typeNumber("TILE_PLACEMENT_MOVE"), ...shared, ...placeOf(action, layout), score: points };
+      return { type: typeNumber("TILE_PLACEMENT_MOVE"), ...shared, ...fieldsOfPlay(action, layout), score: points };
     case "exchange":
       return { type: typeNumber("EXCHANGE"), ...shared, exchanged: action.tiles.text };
     case "pass":
@@ -43,7 +43,7 @@ export function eventFields({ line, total, laid, missed }: LineToWrite, layout: 
   }
 }
 
-function placeOf(
+function fieldsOfPlay(
   { at, word }: Extract<Action, { readonly type: "play" }>,
   layout: Layout,
 ): Readonly<Record<string, string | number>> {

@@ -2,22 +2,24 @@ import type { Parsed } from "../../checked.ts";
 import { applyEvent } from "../../game/fold/apply-event.ts";
 import type { Decision, PlayerIndex } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
+import { failure } from "../../read/parse.ts";
+import { mostPlayers } from "../../rules/limits.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { challengeRules } from "../challenge-rules.ts";
 import { seatingOf, seatsInOrder } from "../gcg/booking/seating.ts";
-import { contentsOf, mostEvents } from "../gcg/contents.ts";
+import { contentsOf, mostEventsRead } from "../gcg/contents.ts";
 import type { GcgCounts, GcgGame } from "../gcg/gcg-game.ts";
 import type { GcgLine, PragmaLine } from "../gcg/lines/gcg-line.ts";
 import { parseLines } from "../gcg/lines/parse-lines.ts";
-import { isTooLarge, notAGame, parseJson, textOf, tooLarge } from "../gcg/lines/record-text.ts";
+import { decodedRecord, isTooLarge, notAGame, parseJson, tooLarge } from "../gcg/lines/record-text.ts";
 import { readNote } from "../gcg/own-notes.ts";
 import { readContents } from "../gcg/read-contents.ts";
 import { nicksOf } from "../gcg/writing/format-header.ts";
 import { isSameData } from "../known-names.ts";
 import { oneLine } from "../one-line.ts";
 import { requireRecordOptions } from "../record-options.ts";
-import { type RecordProblem, type Remark, refusal, remarkAt } from "../remark.ts";
+import { type RecordProblem, type Remark, remarkAt } from "../remark.ts";
 import { eventLine, eventTypeOf } from "./event-line.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
 import { challengeNames, headerFields } from "./names.ts";
@@ -60,8 +62,8 @@ export function parseGameHistory(
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, RecordProblem> {
   requireRecordOptions(options);
-  if (isTooLarge(input)) return refusal([tooLarge("history", input)]);
-  const text = textOf(input)?.text ?? null;
+  if (isTooLarge(input)) return failure([tooLarge("history", input)]);
+  const text = decodedRecord(input)?.text ?? null;
   const remarks: Remark[] = [];
   const report = (remark: Remark): void => {
     if (remarks.length < mostRemarks) remarks.push(remark);
@@ -69,10 +71,10 @@ export function parseGameHistory(
   const answer = fieldsOf(text === null ? null : parseJson(text), 1, report);
   const history = answer?.object("history") ?? answer;
   const players = history?.list("players", mostPlayers) ?? [];
-  const events = history?.list("events", mostEvents) ?? [];
+  const events = history?.list("events", mostEventsRead) ?? [];
   // Other JSON may have players, too: a saved game, for instance.
   const someone = players.some((player) => naming.some((name) => player.text(name) !== ""));
-  if (history === null || (!someone && events.length === 0)) return refusal([notAGame("history", text ?? input)]);
+  if (history === null || (!someone && events.length === 0)) return failure([notAGame("history", text ?? input)]);
 
   const contents = contentsOf(linesOf(history, players, events));
   const challenge = challengeOf(history, events);
@@ -112,9 +114,6 @@ function wrongScores(
 
 /** What names a player. */
 const naming = ["nickname", "real_name", "user_id"];
-
-/** The most players that any ruleset allows. */
-const mostPlayers = 16;
 
 /** The most remarks on fields: the answer must not be larger than the text. */
 const mostRemarks = 1000;

@@ -36,11 +36,11 @@ export function bookPlay(
   const rack = parseWrittenRack(reading, line, player);
   const points = pointsSaid(line, reading.now().players[player]!.score);
   const recorded = { line, player, action, rack, points, ...follows };
-  const found = placeOf(reading, recorded);
+  const found = placeFound(reading, recorded);
   return found.place === "nowhere" ? bookUnplaced(reading, recorded, found) : bookLaid(reading, recorded, found);
 }
 
-function placeOf(reading: Reading, { line, player, action, rack, points, later }: RecordedPlay): FoundPlace {
+function placeFound(reading: Reading, { line, player, action, rack, points, later }: RecordedPlay): FoundPlace {
   const { ruleset, board, players } = reading.now();
   const start = readCoordinate(action.at.text);
   if (start === null) return { place: "nowhere", play: null };

@@ -29,7 +29,7 @@ export function notAGame(of: RecordKind, found: unknown): RecordProblem {
 }
 
 /** The text of a record; `null` if the input is neither text nor bytes. */
-export function textOf(input: unknown): Decoded | null {
+export function decodedRecord(input: unknown): Decoded | null {
   if (typeof input === "string") return { text: input.replace(/^\uFEFF/, ""), misdeclared: null };
   const bytes = byteListOf(input);
   return bytes === null ? null : decode(bytes);

@@ -29,12 +29,12 @@ export function headerLines(
     "#character-encoding UTF-8",
     ...players,
     // Behind a title or a description, `#- text` would be part of that.
-    ...linesOf(seated.filter(({ name }) => name === "-")),
+    ...pragmaLines(seated.filter(({ name }) => name === "-")),
     ...declarations,
     ...(title === null ? [] : proseLines("title", title)),
     ...(lexicon === null ? [] : [`#lexicon ${lexicon.replace(/[\r\n]+/g, " ").trim()}`]),
     ...rules,
-    ...linesOf(seated.filter(({ name }) => name !== "-")),
+    ...pragmaLines(seated.filter(({ name }) => name !== "-")),
     ...(hasEnded(state) || record !== undefined ? [] : ["#incomplete"]),
   ];
 }
@@ -44,7 +44,7 @@ export function hasEnded({ history }: GameState): boolean {
   return history.some(({ type }) => type === "ended");
 }
 
-function linesOf(pragmas: GcgGame["pragmas"]): readonly string[] {
+function pragmaLines(pragmas: GcgGame["pragmas"]): readonly string[] {
   return pragmas.flatMap(({ name, text }) => proseLines(name, text));
 }
 
