@@ -188,10 +188,7 @@ const layoutShape: Shape<Layout> = /* @__PURE__ */ (() => {
 })();
 
 /** How a layout is read where it is part of something larger. */
-export const layoutField: Field<Layout> = {
-  read: readLayout,
-  like: { object: layoutShape },
-};
+export const layoutField: Field<Layout> = { read: readLayout, like: { object: layoutShape } };
 
 /**
  * Reads a layout of unknown shape. Returns `null`, with the problems noted, if it is not a layout. {@link defineLayout}

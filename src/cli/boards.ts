@@ -26,13 +26,13 @@ export function storyTexts(
     const { head, why, notes } = told;
     const { above, below } = boardOf(step, words, options);
     const lines = [...above, ...(head === null ? [] : [head]), ...why.map((line) => `  ${line}`), ...below];
-    texts.set(step.index, [...lines, ...notes.flatMap(linesOf).map((line) => `  | ${line}`)].join("\n"));
+    texts.set(step.index, [...lines, ...notes.flatMap(noteLines).map((line) => `  | ${line}`)].join("\n"));
   }
   return texts;
 }
 
 /** A note may have several lines. */
-function linesOf(note: string): readonly string[] {
+function noteLines(note: string): readonly string[] {
   return note.split(/\r\n|[\n\r]/).map(printable);
 }
 

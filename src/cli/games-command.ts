@@ -19,10 +19,7 @@ const ofGames = {
     value: "LIST",
     help: `read file names from LIST (- for standard input), one per line or NUL-terminated`,
   },
-  jobs: {
-    value: "N",
-    help: "number of threads (default: one per core when there are many files)",
-  },
+  jobs: { value: "N", help: "number of threads (default: one per core when there are many files)" },
 } as const satisfies OptionList;
 
 type ValuesOfGames = OptionValues<typeof ofGames & typeof outOption>;

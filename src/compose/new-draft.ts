@@ -17,7 +17,7 @@ export function newDraft(position: AnyPosition): Draft {
   const { ruleset } = resolve(position);
   const { row, col } = ruleset.layout.starts[0] as Square;
   const rest = { laid: [], direction: "across", picked: null, exchange: null, typed: null, notice: null } as const;
-  return { rack: rackOf(position), cursor: { row, col }, ...rest };
+  return { rack: ownRack(position), cursor: { row, col }, ...rest };
 }
 
 /**
@@ -31,7 +31,7 @@ export function newDraft(position: AnyPosition): Draft {
 export function followDraft(position: AnyPosition, draft: Draft): Draft {
   const resolved = resolve(position);
   requireDraft(draft);
-  const rack = rackOf(position);
+  const rack = ownRack(position);
   const fields = { rack, picked: null, exchange: null };
   const free = draft.laid.filter((tile) => isFree(resolved, { ...draft, laid: [] }, tile));
   if (rack === null || !draft.rack) return withNotice(draft, null, { ...fields, laid: rack === null ? free : [] });
@@ -53,7 +53,7 @@ export function followDraft(position: AnyPosition, draft: Draft): Draft {
   return withNotice(draft, null, { ...fields, rack: [...kept, ...left], laid });
 }
 
-function rackOf(position: AnyPosition): readonly Tile[] | null {
+function ownRack(position: AnyPosition): readonly Tile[] | null {
   const { rack } = resolve(position);
   return rack === null || rack.hidden > 0 ? null : rack.tiles.slice();
 }

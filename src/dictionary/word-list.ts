@@ -109,13 +109,13 @@ export function wordList(
   const keep = (word: string, { text, labels, place }: ListEntry): void => {
     const entries = labelled.get(word);
     const isKnown = entries !== undefined || words.has(word);
-    if (entries && !again.has(word)) again.set(word, new Set(entries.map(textOf)));
+    if (entries && !again.has(word)) again.set(word, new Set(entries.map(labelsText)));
     const texts = again.get(word);
-    if (texts ? texts.has(textOf(labels)) : isKnown && labels.length === 0) report.add("duplicate", text, place);
+    if (texts ? texts.has(labelsText(labels)) : isKnown && labels.length === 0) report.add("duplicate", text, place);
     else if (!isKnown && known === maxWords) report.add("over-limit", text, place);
     else {
       if (!isKnown) known++;
-      texts?.add(textOf(labels));
+      texts?.add(labelsText(labels));
       if (entries) entries.push(labels);
       else if (labels.length > 0) labelled.set(word, isKnown ? [[], labels] : [labels]);
       if (!labels.some((label) => neverAllowed.includes(label))) words.add(word);
@@ -176,6 +176,6 @@ function reasonFor(text: string): LeftOutReason {
 }
 
 /** The same text for the same labels in any order. */
-function textOf(labels: readonly WordLabel[]): string {
+function labelsText(labels: readonly WordLabel[]): string {
   return JSON.stringify([...labels].sort());
 }

@@ -9,8 +9,6 @@ import type { Violation } from "../game/model/violation.ts";
 import { messagesOr } from "../messages/say.ts";
 import type { Preview } from "../play/preview.ts";
 import type { Problem } from "../read/problem.ts";
-import { problemText, valueSentences } from "../read/sentences.ts";
-import { violationsInWords } from "../render/describe-violation.ts";
 import { act, isTaken } from "./ask/act.ts";
 import { askLetter } from "./ask/ask.ts";
 import { type DraftDetail, type MoveDetail, sendEvent } from "./details.ts";
@@ -23,6 +21,7 @@ import { setInside } from "./inside.ts";
 import { type Made, makeBoard } from "./made.ts";
 import type { Action, PartNodes } from "./markup.ts";
 import { nextShown, viewOrNull } from "./next-shown.ts";
+import { isViolation, refusedInWords } from "./refused.ts";
 import { announce } from "./show/bidi.ts";
 import { endSince, newsSince } from "./show/news-since.ts";
 import { showButtons } from "./show/show-buttons.ts";
@@ -189,15 +188,9 @@ export class TilewrightBoard extends Base {
    * bugs in your program: the board says in English what was expected where.
    */
   refuse(violations: readonly (Violation | Problem)[]): void {
-    const isViolation = (wrong: Violation | Problem): wrong is Violation => "squares" in wrong;
     this.#render(violations.filter(isViolation));
     this.#parts.told.replaceChildren(); // most often it says the same
-    const sentences = violations.map((wrong) =>
-      isViolation(wrong)
-        ? violationsInWords([wrong], this.#messages)
-        : `${wrong.path}: ${problemText(wrong, valueSentences)}.`,
-    );
-    this.#say(sentences.join(" "));
+    this.#say(refusedInWords(violations, this.#messages));
   }
 
   /** Shows another draft. Returns `false` if there is no view, or if a listener prevented it. */

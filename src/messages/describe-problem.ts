@@ -57,11 +57,7 @@ function isProblem(problem: Problem): boolean {
 function dataProblem(problem: Problem, { problems, found: words }: Pick<Messages, "problems" | "found">): string {
   const [expected, found] = sayReason(problems.codes[problem.code], { ...problem, ...inWords(problem) });
   // A value may be missing where the problem does not come from a parser.
-  return say(problems.said, {
-    expected: expected ?? problem.code,
-    found: found ?? foundOf(problem, words),
-    problem,
-  });
+  return say(problems.said, { expected: expected ?? problem.code, found: found ?? foundOf(problem, words), problem });
 }
 
 function inWords(problem: Problem): ProblemInWords {

@@ -7,7 +7,7 @@ import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
 import type { Letter } from "../tiles/tile.ts";
 import { CELL, lanesOf, mateOf, TILE } from "./engine/cells.ts";
-import { layTiles } from "./engine/lay-board.ts";
+import { layCells } from "./engine/lay-board.ts";
 import { requireLetters } from "./engine/require-graph.ts";
 import { tileAlphabetOf } from "./engine/tile-alphabet.ts";
 
@@ -57,7 +57,7 @@ export function findAnchors(position: AnyPosition, graph: WordGraph): readonly A
   const lanes = lanesOf(rules);
   const alphabet = tileAlphabetOf(rules);
   const cells = lanes.cells.slice();
-  layTiles(cells, board, lanes, alphabet);
+  layCells(cells, board, lanes, alphabet);
   /** The letters that make a word with the tiles before and after a cell; `null` if there are no such tiles. */
   const lettersOn = (cell: number): readonly Letter[] | null => {
     const before: number[] = [];

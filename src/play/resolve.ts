@@ -29,19 +29,13 @@ export interface Resolved extends ResolvedBoard {
  */
 export function resolve(position: AnyPosition): Resolved {
   const { ruleset, rules, board } = resolveBoard(position);
-  return {
-    ruleset,
-    rules,
-    board,
-    rack: rackOf(position),
-    wordsPlayed: () => wordsPlayed(position),
-  };
+  return { ruleset, rules, board, rack: rackOf(position), wordsPlayed: () => wordsPlayed(position) };
 }
 
 /** The same for those who ask for no rack, such as pictures: it is neither read nor checked. */
 export function resolveBoard(position: AnyPosition): ResolvedBoard {
-  const { ruleset } = requireObject(position, "position") as AnyPosition;
-  const rules = indexRules(requireObject(ruleset, "position.ruleset") as Ruleset);
+  const { ruleset } = requireProperties(position, "position") as AnyPosition;
+  const rules = indexRules(requireProperties(ruleset, "position.ruleset") as Ruleset);
   const board = position.board ?? rules.emptyBoard;
   if (!isList(board)) throw new TypeError(mismatch("position.board", "a list", board));
   const size = rules.emptyBoard.length;
@@ -67,7 +61,7 @@ function rackOf(position: AnyPosition): Pile | null {
   return { tiles: rack, hidden: 0 };
 }
 
-function requireObject(value: unknown, name: string): object {
+function requireProperties(value: unknown, name: string): object {
   if (typeof value !== "object" || value === null || isRevoked(value))
     throw new TypeError(mismatch(name, "an object", value));
   return value;

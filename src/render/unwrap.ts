@@ -60,7 +60,7 @@ function inWords(reason: Reason): string {
   return attempt(() => {
     const { code, path, expected, found, reason: why } = reason;
     if (typeof code !== "string") return describe(reason);
-    const place = attempt(() => placeOf(reason), "");
+    const place = attempt(() => placeText(reason), "");
     const head = place === "" ? code : `${code} at ${place}`;
     if (typeof expected === "string")
       return expectation(head, expected, typeof found === "string" ? found : describe(found));
@@ -80,7 +80,7 @@ function valuesOf(reason: unknown): string {
 }
 
 /** `8H, 8I` or `line 3, column 23` or `players[0].name`; empty where nothing says where. */
-function placeOf({ squares, line, column, path }: Reason): string {
+function placeText({ squares, line, column, path }: Reason): string {
   if (squares !== undefined && squares.length > 0) return squares.map((square) => squareName(square)).join(", ");
   if (typeof line === "number") return `line ${line}, column ${column}`;
   return typeof path === "string" ? path : "";

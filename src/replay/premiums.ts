@@ -36,10 +36,10 @@ export function explainPremiums(
 
 /** The same for a score that is one. */
 export function premiumLines(score: ScoreBreakdown, words: PremiumMessages): readonly string[] {
-  return score.words.flatMap(({ word, letters }) => letters.flatMap((letter) => linesOf(letter, word, words)));
+  return score.words.flatMap(({ word, letters }) => letters.flatMap((letter) => letterLines(letter, word, words)));
 }
 
-function linesOf(
+function letterLines(
   { premium, value, points, ...tile }: LetterScore,
   word: string,
   { story, picture }: PremiumMessages,

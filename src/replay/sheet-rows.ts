@@ -34,7 +34,7 @@ export function sheetRows(
 ): readonly SheetRow[] {
   const texts = turnTexts(record, messages);
   const adjusted = adjustmentsByEntry(record, rounds);
-  const linesOf = ({ event, points, total }: SheetEntry): readonly SheetLine[] => {
+  const entryLines = ({ event, points, total }: SheetEntry): readonly SheetLine[] => {
     const lines = (adjusted.get(event) ?? []).map((one) => ({ ...one, text: messages.adjustments[one.reason] }));
     const text = texts.get(event);
     const own = lines.reduce((rest, line) => rest - line.points, points);
@@ -47,7 +47,7 @@ export function sheetRows(
       });
   };
   return rounds.flatMap(({ entries }, round) => {
-    const columns = entries.map((entry) => (entry === null ? [] : linesOf(entry)));
+    const columns = entries.map((entry) => (entry === null ? [] : entryLines(entry)));
     const height = Math.max(...columns.map((column) => column.length));
     return Array.from({ length: height }, (_, i) => ({
       round: i === 0 ? round + 1 : null,

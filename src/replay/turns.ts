@@ -103,7 +103,7 @@ function turnAt(
   { turn, player, event, misfit }: PlaceOfTurn,
   before: GameState,
 ): Pick<GameTurn, "turn" | "player" | "type" | "rack" | "play" | "words" | "points"> {
-  const known = rackOf(before, player);
+  const known = rackText(before, player);
   if (misfit !== null) {
     const rack = rackAsWritten(misfit, before) || known;
     return { turn, player, type: "does-not-fit", rack, play: playOf(misfit), words: [], points: misfit.points };
@@ -149,7 +149,7 @@ function isTurn(event: GameEvent): event is TurnEvent {
   return isTurnTaken(event.type) || event.type === "resigned";
 }
 
-function rackOf({ players, ruleset }: GameState, player: PlayerIndex): string {
+function rackText({ players, ruleset }: GameState, player: PlayerIndex): string {
   return formatRack(players[player]?.rack.tiles ?? [], ruleset.tileSet);
 }
 

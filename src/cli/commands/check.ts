@@ -19,9 +19,7 @@ import { remarkJson, remarkLine } from "../remarks.ts";
 const options = {
   ...formOptions,
   ...outOption,
-  details: {
-    help: "with --json: also players, final scores, winners, lexicon, tile set, ruleset and every play",
-  },
+  details: { help: "with --json: also players, final scores, winners, lexicon, tile set, ruleset and every play" },
 } as const;
 
 /** Checks recorded games. */

@@ -15,9 +15,7 @@ Shows a board with a score breakdown, a play that breaks several rules at once,
 a preview of a play while its tiles are laid, and the final board and score
 sheet of a whole game.`,
   options: {
-    all: {
-      help: `show every turn, plus a scripted game with challenges and an exchange, and one player's view of it`,
-    },
+    all: { help: `show every turn, plus a scripted game with challenges and an exchange, and one player's view of it` },
     plain: { help: "describe boards in words, for screen readers" },
   },
   async run({ values: { all = false, plain = false }, args }, { print, colours }) {

@@ -35,10 +35,7 @@ extension of FILE determines the format:
                  generating moves`,
   options: {
     out: { value: "FILE", short: "o", help: "the file to write" },
-    tiles: {
-      value: "NAME",
-      help: `tile set (default: english): ${[...tileSets.keys()].join(", ")}`,
-    },
+    tiles: { value: "NAME", help: `tile set (default: english): ${[...tileSets.keys()].join(", ")}` },
     bits: { value: "N", help: "bits per arc of the graph: 22 (default) or 24" },
     "no-gaddag": { help: "omit the GADDAG; the file is a fifth of the size, and enough for looking words up" },
   },

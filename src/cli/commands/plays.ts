@@ -19,10 +19,7 @@ export const plays = command({
   about: positionHelp,
   options: {
     rack: { value: "TILES", help: "the rack, such as AEINRS?; required if the position has none" },
-    words: {
-      value: "FILE",
-      help: `${wordsHelp}; default: the included free English list`,
-    },
+    words: { value: "FILE", help: `${wordsHelp}; default: the included free English list` },
     rules: rulesOption("rules to use"),
     top: { value: "N", help: "print only the N best plays" },
     json: { help: "print one JSON object per play" },
@@ -35,7 +32,7 @@ export const plays = command({
     if (rest.length > 0)
       throw new Error(`expected one position, found ${args.length} arguments; put a CGP in quotation marks`);
     if (remarks !== "") await printError(remarks);
-    const rack = rackOf(values.rack, position, words);
+    const rack = rackGiven(values.rack, position, words);
     const { ruleset } = position;
     const found = generatePlays({ ...position, rack }, graphOf(values.words, ruleset), { top: parseCount(values.top) });
     const lines = form.kind === "json" ? found.map((play) => asJson(play, position)) : table(found, position);
@@ -46,7 +43,7 @@ export const plays = command({
 });
 
 /** The rack of the option, or that of the position. */
-function rackOf(text: string | undefined, position: GivenPosition, language: Messages): readonly Tile[] {
+function rackGiven(text: string | undefined, position: GivenPosition, language: Messages): readonly Tile[] {
   if (text === undefined) {
     if (position.rack === null) throw new Error("the position has no rack for the player on turn; pass --rack");
     return position.rack;

@@ -50,13 +50,13 @@ FILE@17 shows only turn 17 (for turn numbers, run tilewright positions FILE).`,
     if (record.kind === "game" && turn !== null) {
       const turns = turnsOf(record.game);
       const found = turns[turn - 1];
-      if (found !== undefined) out = textOf(file, record, given, found.event);
+      if (found !== undefined) out = replayText(file, record, given, found.event);
       else err = errorLine("replay", `${file} has turns 1 to ${turns.length}, but no turn ${turn}`);
     } else if (form.kind === "json") {
       // A versioned interface: see docs/command-line.md.
       const remarks = remarksOf(record).map((remark) => remarkJson(remark, words));
       out = jsonLine("tilewright.replay/1", file, record, { remarks, game: gameJson(file, record) });
-    } else if (record.kind === "game") out = textOf(file, record, given, null);
+    } else if (record.kind === "game") out = replayText(file, record, given, null);
     return { status: err === "" ? 0 : 2, out, err, sum: null };
   },
   none: null,
@@ -67,7 +67,7 @@ FILE@17 shows only turn 17 (for turn numbers, run tilewright positions FILE).`,
  * Title, players, every turn with its board and notes, the score sheet, and what is wrong in the record. `only`: the
  * index of the one event that is shown, without sheet and remarks; `null` for the whole game.
  */
-function textOf(
+function replayText(
   file: string,
   { game, remarks }: GameFile,
   { values, many, colours, words }: Given,

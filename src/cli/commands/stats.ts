@@ -6,7 +6,7 @@ import { tableHead, tableLine } from "../record/game-table.ts";
 import { refusalLine } from "../record/read-record.ts";
 import { reportOf, tableOf } from "../season/report.ts";
 import { addSeason, noSeason, type Season, seasonOf } from "../season/season.ts";
-import { textOf } from "../season/text.ts";
+import { seasonText } from "../season/text.ts";
 import { oneOf } from "../unfit.ts";
 
 const options = {
@@ -50,7 +50,7 @@ game or cannot be read.`,
     const { values, form } = given;
     const report = reportOf(sum);
     if (form.kind === "json") await print(`${jsonText(report)}\n`);
-    if (form.kind === "text") await print(textOf(report));
+    if (form.kind === "text") await print(seasonText(report));
     if (form.kind === "csv" && !listsGames(given)) await print(tableOf(report, values.table!, form.separator));
   },
 });

@@ -14,7 +14,7 @@ export function gamesIn(folder: string, leave: (path: string) => void): Iterable
     wanted: (path) => {
       const name = path.at(-1) ?? "";
       const wanted = /\.gcg$/i.test(name);
-      if (!wanted && !name.startsWith(".")) leave(placeOf(root, path));
+      if (!wanted && !name.startsWith(".")) leave(pathOf(root, path));
       return wanted;
     },
   });
@@ -31,7 +31,7 @@ export function filesMatching(text: string): Iterable<string> {
   const pattern = parts.slice(first);
   const base = parts.slice(0, first).join("/");
   const root = first === 1 && parts[0] === "" ? "/" : base;
-  if (kindOf(placeOf(root, [])) !== "folder") return [];
+  if (kindOf(pathOf(root, [])) !== "folder") return [];
   return walk(root, [], {
     goInto: (path) => mayLeadOn(pattern, path),
     wanted: (path) => matchesPath(pattern, path) || matchesPath(withPlainEnding(pattern), withPlainEnding(path)),
@@ -55,7 +55,7 @@ interface Choice {
  * what is wrong. Links to folders are left out, because they may lead in circles.
  */
 function* walk(root: string, inside: readonly string[], choice: Choice): Generator<string, void, undefined> {
-  const place = placeOf(root, inside);
+  const place = pathOf(root, inside);
   const entries = known(() => readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)));
   if (entries === null) return yield place;
   for (const entry of entries) {
@@ -63,14 +63,14 @@ function* walk(root: string, inside: readonly string[], choice: Choice): Generat
     if (entry.isDirectory()) {
       if (!entry.name.startsWith(".") && choice.goInto(path)) yield* walk(root, path, choice);
     } else if (choice.wanted(path)) {
-      const file = placeOf(root, path);
+      const file = pathOf(root, path);
       if (!entry.isSymbolicLink() || kindOf(file) !== "folder") yield file;
     }
   }
 }
 
 /** Slashes work on every system, and make the same output on every system. */
-function placeOf(root: string, inside: readonly string[]): string {
+function pathOf(root: string, inside: readonly string[]): string {
   const path = inside.join("/");
   if (root === "") return path === "" ? "." : path;
   return path === "" ? root : `${root === "/" ? "" : root}/${path}`;

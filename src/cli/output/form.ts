@@ -12,10 +12,7 @@ export interface Form {
 export const formOptions = {
   json: { help: "print one JSON object per line" },
   csv: { help: "print CSV for spreadsheets, one row per game" },
-  separator: {
-    value: "CHAR",
-    help: 'field separator: a comma (default), ";" or "tab"',
-  },
+  separator: { value: "CHAR", help: 'field separator: a comma (default), ";" or "tab"' },
 } as const satisfies OptionList;
 
 /**

@@ -5,7 +5,7 @@ import type { SeasonReport } from "./report.ts";
 import { mostPlayers } from "./season.ts";
 
 /** A season for people. */
-export function textOf(report: SeasonReport): string {
+export function seasonText(report: SeasonReport): string {
   const { files, games, failures, plays, averages } = report;
   const text = (average: number | null): string => average?.toFixed(1) ?? "-";
   const { score, game, spread } = averages;

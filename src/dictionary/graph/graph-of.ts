@@ -11,13 +11,7 @@ export function graphOf(nodes: Uint32Array, format: NodeFormat, alphabet: Alphab
   const root = (node: number): number => (nodes[node]! >>> arcShift) & arcMask;
   // In a graph without a GADDAG, node 1 is an ordinary node, and its tile is a letter.
   const hasGaddag = nodes.length > 1 && ((nodes[1]! >>> tileShift) & tileMask) === 0 && (nodes[1]! & end) !== 0;
-  const data: GraphNodes = {
-    nodes,
-    format,
-    dawgRoot: root(0),
-    gaddagRoot: hasGaddag ? root(1) : null,
-    alphabet,
-  };
+  const data: GraphNodes = { nodes, format, dawgRoot: root(0), gaddagRoot: hasGaddag ? root(1) : null, alphabet };
   let copy: ArrayBuffer | null = null;
   const graph: WordGraph = {
     has: wordFinder(data),

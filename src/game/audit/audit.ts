@@ -55,7 +55,8 @@ export function auditGame(state: GameState, options: AuditOptions = {}): readonl
   requireGame(state);
   const { ruleset, ...judges } = readOptions(options);
   const { findings, made } = auditEvents(state, judges);
-  return [...findings, ...auditState(state, made), ...(ruleset === undefined ? [] : auditRules(state, ruleset))];
+  const rules = ruleset === undefined ? [] : auditValue(state, "rules", "ruleset", ruleset, state.ruleset);
+  return [...findings, ...auditState(state, made), ...rules];
 }
 
 function readOptions(options: AuditOptions): Judges & Pick<AuditOptions, "ruleset"> {
@@ -88,11 +89,6 @@ function auditState(state: GameState, made: GameState): readonly Finding[] {
   ];
 }
 
-/** Compares the rules of a game with those that it should have. */
-function auditRules(state: GameState, ruleset: Ruleset): readonly Finding[] {
-  return auditValue(state, "rules", "ruleset", ruleset, state.ruleset);
-}
-
 function auditValue(
   { history }: GameState,
   code: Finding["code"],
@@ -101,10 +97,6 @@ function auditValue(
   found: unknown,
   depth?: number,
 ): readonly Finding[] {
-  return differences(expected, found, path, depth).map((different) => ({
-    event: history.length,
-    path: different.path,
-    code,
-    reason: differing(different),
-  }));
+  const all = differences(expected, found, path, depth);
+  return all.map((one) => ({ event: history.length, path: one.path, code, reason: differing(one) }));
 }

@@ -34,11 +34,10 @@ export function judgeStep(
   if (before.seed === null && isGiven(event) && !(event.type === "ended" && before.status.kind === "over"))
     return { findings: event.type === "ended" ? auditEnd(before, event.reason, judges.past()) : [], events: [event] };
   const judged = judgeSafely(before, event, endingAt(before, history, index), judges);
-  if (judged === null)
-    return {
-      findings: [{ code: codeOf(event), reason: { code: "not-by-itself", what: nameOf(event) } }],
-      events: [],
-    };
+  if (judged === null) {
+    const reason = { code: "not-by-itself", what: nameOf(event) } as const;
+    return { findings: [{ code: codeOf(event), reason }], events: [] };
+  }
   if (judged.ok) return { findings: [], events: judged.events };
   if (mayNotSpeak(judged.violations[0]) && event.player !== null) {
     const { player } = event;
@@ -117,11 +116,8 @@ function playedFreely(before: GameState, event: PlayedEvent, { past }: JudgesOfS
 
 /** Tiles and words are reported one by one, everything else that refuses an event together. */
 function findingsOf(event: GameEvent, violations: readonly Violation[]): readonly EventFinding[] {
-  const refused = (refusing: readonly Violation[]): EventFinding["reason"] => ({
-    code: "refused",
-    what: nameOf(event),
-    violations: refusing,
-  });
+  const what = nameOf(event);
+  const refused = (refusing: readonly Violation[]) => ({ code: "refused", what, violations: refusing }) as const;
   const findings: EventFinding[] = [];
   const others: Violation[] = [];
   for (const violation of violations) {
@@ -134,27 +130,21 @@ function findingsOf(event: GameEvent, violations: readonly Violation[]): readonl
   }
   if (others.length > 0) {
     const key = refusedKey(event, others);
-    findings.push({ ...(key === null ? {} : { key }), code: codeOf(event), reason: refused(others) });
+    findings.push({ ...(key !== undefined && { key }), code: codeOf(event), reason: refused(others) });
   }
   return findings;
 }
 
-/** The property of an event that the rules refuse; `null` if it is the whole event. */
-function refusedKey(event: GameEvent, violations: readonly Violation[]): string | null {
-  switch (event.type) {
-    case "played":
-      return "placements";
-    case "challenged":
-      return violations.some(({ code }) => code === "nothing-to-challenge") ? "play" : null;
-    case "accepted":
-      return "player";
-    case "blank-exchanged":
-      return "square";
-    case "exchanged":
-      return "returned";
-    case "ended":
-      return "reason";
-    default:
-      return null;
-  }
+/** The properties of events that the rules refuse. Of other events it is the whole event. */
+const refusedKeys: { readonly [T in GameEvent["type"]]?: string } = {
+  played: "placements",
+  exchanged: "returned",
+  accepted: "player",
+  "blank-exchanged": "square",
+  ended: "reason",
+};
+
+function refusedKey({ type }: GameEvent, violations: readonly Violation[]): string | undefined {
+  const isOfPlay = type === "challenged" && violations.some(({ code }) => code === "nothing-to-challenge");
+  return isOfPlay ? "play" : refusedKeys[type];
 }

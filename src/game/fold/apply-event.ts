@@ -202,10 +202,7 @@ function takeOff(table: Table, event: EventOf<"phony-returned">, past: () => Pas
   const told = history.slice(event.play).some((later) => later.type === "rack-told" && later.player === player);
   const left = told ? takeTiles(rack, returned) : takeBack(rack, returned);
   const changes: Changes = {
-    ...withPlayer(table, event, {
-      rack: addToPile(table, left, pileOf(play.placements)),
-      score: score - event.points,
-    }),
+    ...withPlayer(table, event, { rack: addToPile(table, left, pileOf(play.placements)), score: score - event.points }),
     board: liftTiles(table, play.placements),
     bag: addToPile(table, bag, returned),
     scorelessTurns: scorelessWithout(event.play, history, ruleset) + 1,

@@ -55,7 +55,7 @@ export function judgeChallenge(
   const upheld = invalid.length > 0;
   const price = upheld ? null : priceOf(state.ruleset, past().failed[player]);
   const challenged: GameEvent = { player, type: "challenged", play, words, invalid, upheld, price };
-  const costs = price === null ? takeOff(play, event) : penalty(price, player, event.player, words.length);
+  const costs = price === null ? returnPlay(play, event) : penalty(price, player, event.player, words.length);
   return { ok: true, events: [challenged, ...costs] };
 }
 
@@ -83,7 +83,7 @@ function badWords(
   return bad.map((word) => event.words[word] as string);
 }
 
-function takeOff(play: number, { player, points, drawn }: PlayedEvent): readonly GameEvent[] {
+function returnPlay(play: number, { player, points, drawn }: PlayedEvent): readonly GameEvent[] {
   return [{ player, type: "phony-returned", play, points, returned: drawn }];
 }
 

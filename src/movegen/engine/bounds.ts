@@ -62,7 +62,7 @@ export function mayBound({ exact, values, blankValue }: Search): boolean {
 
 /** The bounds of a search. */
 export function boundsOf(search: Search, filter: WordFilter): BoundOf {
-  const rack = rackOf(search, filter);
+  const rack = rackForBounds(search, filter);
   const boardSums = sumsOf(search, rack);
   const known: Record<number, BlankLetters> = {};
   const lettersWith = (sum: number): BlankLetters =>
@@ -71,7 +71,7 @@ export function boundsOf(search: Search, filter: WordFilter): BoundOf {
     boundOf(search, rack, boardSums, index, atLeast ?? -Infinity, atLeast === undefined ? () => rack.any : lettersWith);
 }
 
-function rackOf(search: Search, filter: WordFilter): RackOfBounds {
+function rackForBounds(search: Search, filter: WordFilter): RackOfBounds {
   const { values, blankValue, blanks, counts, high, maxTiles, bonuses } = search;
   // The numbers of the letters from 1; a blank is 0.
   const tiles: number[] = [];

@@ -7,7 +7,7 @@ import type { Letter, Tile } from "../../tiles/tile.ts";
 import { type Arcs, arcsOf, isSplit } from "./arcs.ts";
 import type { BlankLetters } from "./blank-letters.ts";
 import { type Lanes, lanesOf } from "./cells.ts";
-import { crossCheck, layTiles } from "./lay-board.ts";
+import { crossCheck, layCells } from "./lay-board.ts";
 import type { Mutable, PlayCollector } from "./play-collector.ts";
 import { type CountedRack, countRack, knownTiles } from "./rack.ts";
 import { requireGaddag, requireLetters } from "./require-graph.ts";
@@ -91,7 +91,7 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
   const arcs = arcsOf(graph);
   const high = isSplit(values.length) ? arcs.length / 2 : 0;
   const cells = takeCells(lanes);
-  layTiles(cells, board, lanes, alphabet);
+  layCells(cells, board, lanes, alphabet);
   crossCheck({ cells, mates, arcs, high, blanks, rackBits, rackHigh });
   const starts = startsOf(cells);
   const bonuses = new Int32Array(rack.length + 1);

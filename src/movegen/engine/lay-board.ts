@@ -31,7 +31,7 @@ interface LaidCells extends Pick<Lanes, "cells" | "mates">, Pick<CountedRack, "b
  *
  * @throws TypeError for a square that holds neither `null` nor a tile of the tile set.
  */
-export function layTiles(cells: Int32Array, board: Board, lanes: Lanes, alphabet: TileAlphabet): void {
+export function layCells(cells: Int32Array, board: Board, lanes: Lanes, alphabet: TileAlphabet): void {
   const { acrossCells } = lanes;
   const { numberOf, values, blankValue } = alphabet;
   for (let square = 0; square < board.length; square++) {

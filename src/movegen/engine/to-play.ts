@@ -31,7 +31,7 @@ export function playMaker(
   const alphabet = tileAlphabetOf(rules);
   const kinds = kindsOf(alphabet);
   const placements = placementsOf(rules);
-  const { weights, known, spell } = leavesOf(rack, alphabet);
+  const { weights, known, spell } = leavesByPlay(rack, alphabet);
   const laid = new Array<Placed>(width);
   return (index) => {
     const first = index * width;
@@ -73,7 +73,7 @@ const placementsOf = /* @__PURE__ */ cached(
 );
 
 /** What tiles leave on a rack, found by the tiles that are played. */
-interface Leaves {
+interface LeavesByPlay {
   /** What a tile adds to the number of a play, by its kind. Plays of the same number leave the same tiles. */
   readonly weights: Float64Array;
   /** The leaves found so far, by that number; `null` for a rack of so many kinds of tiles that numbers don't reach. */
@@ -83,7 +83,7 @@ interface Leaves {
 }
 
 /** The number of a play has a digit for each kind of tile on the rack, which counts how many of them are played. */
-function leavesOf(rack: readonly Tile[], alphabet: TileAlphabet): Leaves {
+function leavesByPlay(rack: readonly Tile[], alphabet: TileAlphabet): LeavesByPlay {
   const { counts: naturals, blanks } = countRack(rack, alphabet);
   const held: Tile[] = [];
   const counts: number[] = [];

@@ -114,11 +114,11 @@ function startDrawings() {
 function sentencesOf({ ruleset, board }: GameState, words: PageMessages): Contents {
   const facts = factsOfBoard({ ruleset, board });
   const { rows, cols } = ruleset.layout;
-  return new Map(facts.map((fact) => [placeOf(fact, rows, cols), factInWords(fact, words)]));
+  return new Map(facts.map((fact) => [indexOfFact(fact, rows, cols), factInWords(fact, words)]));
 }
 
 /** Words across row by row, words down column by column, tiles that are part of no word, then premiums. */
-function placeOf(fact: BoardFact, rows: number, cols: number): number {
+function indexOfFact(fact: BoardFact, rows: number, cols: number): number {
   if (fact.kind === "size" || fact.kind === "last-play") return 0;
   if (fact.kind === "empty") return 1;
   const isDown = fact.kind === "word" && fact.direction === "down";
