@@ -55,19 +55,27 @@ export function judgeRuling(state: GameState, ruling: Ruling): Judged {
 
 function judge(state: GameState, ruling: Ruling): Judged {
   const { type } = ruling;
-  if (!types.includes(type)) return refusal(malformed("type", choicesText(types), type));
+  const isKnown = typeof type === "string" && Object.hasOwn(judges, type);
+  if (!isKnown) return refusal(malformed("type", choicesText(Object.keys(judges)), type));
   const isOver = state.status.kind === "over";
   if (isOver && type !== "adjust" && type !== "decide") return refusal({ code: "game-over", squares: [] });
-  if (type === "end") return judgeEnd(state, ruling);
-  const full = historyFull(state);
-  if (full !== null && (isOver || type !== "decide")) return refusal(full); // every game can be ended
-  if (type === "decide") return judgeDecision(state, ruling);
-  return judgePlayerRuling(state, ruling);
+  const endsGame = type === "end" || (type === "decide" && !isOver);
+  const full = endsGame ? null : historyFull(state); // every game can be ended
+  return full === null ? (judges[type] as Judge<Ruling>)(state, ruling) : refusal(full);
 }
 
 type Said<Type extends Ruling["type"]> = Extract<Ruling, { readonly type: Type }>;
 
-const types: readonly Ruling["type"][] = ["adjust", "tell-rack", "return-excess", "set-turn", "end", "decide"];
+type Judge<R extends Ruling> = (state: GameState, ruling: R) => Judged;
+
+const judges: { readonly [T in Ruling["type"]]: Judge<Said<T>> } = {
+  adjust: judgePlayerRuling,
+  "tell-rack": judgePlayerRuling,
+  "return-excess": judgePlayerRuling,
+  "set-turn": judgePlayerRuling,
+  end: judgeEnd,
+  decide: judgeDecision,
+};
 
 /** The ends that a table declares, as `endGame` judges them. */
 function judgeEnd(state: GameState, { reason }: Said<"end">): Judged {

@@ -34,6 +34,8 @@ describe("a malformed move is refused with its place", () => {
     ["pass", [["type", kinds, "undefined"]]],
     [{}, [["type", kinds, "undefined"]]],
     [{ type: "swap" }, [["type", kinds, '"swap"']]],
+    [{ type: "toString" }, [["type", kinds, '"toString"']]],
+    [{ type: ["pass"] }, [["type", kinds, "a list"]]],
     [{ type: "play" }, [["placements", "a list of at most 225 placements", "undefined"]]],
     [{ type: "play", placements: [null] }, [["placements[0]", "a placement", "null"]]],
     [{ type: "play", placements: [], points: "14" }, [["points", "a number", '"14"']]],

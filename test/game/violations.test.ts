@@ -25,6 +25,12 @@ const listed = (answer: { readonly violations?: readonly object[] | undefined })
 describe("the violations of a ruling", () => {
   const cases: readonly (readonly [what: string, state: GameState, ruling: unknown, expected: readonly string[]])[] = [
     ["that is null", start, null, ["malformed |  | a ruling | null"]],
+    [
+      "with a list as its type",
+      start,
+      { type: ["end"], reason: "time" },
+      ["malformed | type | one of adjust, tell-rack, return-excess, set-turn, end or decide | a list"],
+    ],
     ["that is a text", start, "adjust", ['malformed |  | a ruling | "adjust"']],
     [
       "without a type",
