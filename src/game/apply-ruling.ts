@@ -8,7 +8,7 @@ import { countable, historyFull } from "./judging/limits.ts";
 import { type Applied, type Judged, refusal } from "./judging/refusal.ts";
 import type { Ruling } from "./model/ruling.ts";
 import type { GameState } from "./model/state.ts";
-import { judgePlayerRuling } from "./player-ruling.ts";
+import { judgePlayerRuling, playerRulings } from "./player-ruling.ts";
 import { readDecision } from "./read-decision.ts";
 import { requireGame } from "./table/require-game.ts";
 
@@ -55,27 +55,17 @@ export function judgeRuling(state: GameState, ruling: Ruling): Judged {
 
 function judge(state: GameState, ruling: Ruling): Judged {
   const { type } = ruling;
-  const isKnown = typeof type === "string" && Object.hasOwn(judges, type);
-  if (!isKnown) return refusal(malformed("type", choicesText(Object.keys(judges)), type));
+  const types = [...playerRulings(), "end", "decide"];
+  if (!types.includes(type)) return refusal(malformed("type", choicesText(types), type));
   const isOver = state.status.kind === "over";
   if (isOver && type !== "adjust" && type !== "decide") return refusal({ code: "game-over", squares: [] });
-  const endsGame = type === "end" || (type === "decide" && !isOver);
-  const full = endsGame ? null : historyFull(state); // every game can be ended
-  return full === null ? (judges[type] as Judge<Ruling>)(state, ruling) : refusal(full);
+  if (type === "end") return judgeEnd(state, ruling);
+  const full = historyFull(state);
+  if (full !== null && (isOver || type !== "decide")) return refusal(full); // every game can be ended
+  return type === "decide" ? judgeDecision(state, ruling) : judgePlayerRuling(state, ruling);
 }
 
 type Said<Type extends Ruling["type"]> = Extract<Ruling, { readonly type: Type }>;
-
-type Judge<R extends Ruling> = (state: GameState, ruling: R) => Judged;
-
-const judges: { readonly [T in Ruling["type"]]: Judge<Said<T>> } = {
-  adjust: judgePlayerRuling,
-  "tell-rack": judgePlayerRuling,
-  "return-excess": judgePlayerRuling,
-  "set-turn": judgePlayerRuling,
-  end: judgeEnd,
-  decide: judgeDecision,
-};
 
 /** The ends that a table declares, as `endGame` judges them. */
 function judgeEnd(state: GameState, { reason }: Said<"end">): Judged {

@@ -21,21 +21,29 @@ export function judgePlayerRuling(state: GameState, ruling: PlayerRuling): Judge
   const { player } = ruling;
   if (!isPlayer(state, player))
     return refusal(malformed("player", `a seat from 0 to ${state.players.length - 1}`, player));
-  switch (ruling.type) {
-    case "adjust":
-      return judgeAdjustment(ruling);
-    case "tell-rack":
-      return judgeTold(state, ruling);
-    case "return-excess":
-      return judgeExcess(state, ruling);
-    case "set-turn": {
-      const stays = state.status.kind === "playing" && !(state.players[player] as Player).resigned;
-      return stays ? { ok: true, events: [{ player, type: "turn-set" }] } : refusal(notAllowed("set-turn"));
-    }
-  }
+  return (judges[ruling.type] as Judge<PlayerRuling>)(state, ruling);
 }
 
-function judgeAdjustment({ player, points, reason, note }: Said<"adjust">): Judged {
+type Judge<R extends PlayerRuling> = (state: GameState, ruling: R) => Judged;
+
+const judges: { readonly [T in PlayerRuling["type"]]: Judge<Said<T>> } = {
+  adjust: judgeAdjustment,
+  "tell-rack": judgeTold,
+  "return-excess": judgeExcess,
+  "set-turn": judgeTurn,
+};
+
+/** Returns the types of these rulings. */
+export function playerRulings(): readonly string[] {
+  return Object.keys(judges);
+}
+
+function judgeTurn({ status, players }: GameState, { player }: Said<"set-turn">): Judged {
+  const stays = status.kind === "playing" && !(players[player] as Player).resigned;
+  return stays ? { ok: true, events: [{ player, type: "turn-set" }] } : refusal(notAllowed("set-turn"));
+}
+
+function judgeAdjustment(_: GameState, { player, points, reason, note }: Said<"adjust">): Judged {
   const violations: Violation[] = [];
   if (!isPoints(points)) violations.push(malformed("points", `an integer ${integers}`, points));
   if (!ruledReasons.includes(reason)) violations.push(malformed("reason", choicesText(ruledReasons), reason));

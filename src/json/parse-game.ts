@@ -47,10 +47,9 @@ function checkDealt(reader: Reader, { bag, players, history }: GameState): void 
   check(bag, "bag");
   for (const [i, { rack }] of players.entries()) check(rack, `players[${i}].rack`);
   for (const [i, event] of history.entries()) {
-    for (const name of pileNames) check((event as Partial<Record<PileName, Pile>>)[name], `history[${i}].${name}`);
+    for (const name of pileNames) check((event as Partial<Record<typeof name, Pile>>)[name], `history[${i}].${name}`);
   }
 }
 
 /** The names of the piles in events. */
-type PileName = "drawn" | "returned" | "rack" | "tiles";
-const pileNames: readonly PileName[] = ["drawn", "returned", "rack", "tiles"];
+const pileNames = ["drawn", "returned", "rack", "tiles"] as const;

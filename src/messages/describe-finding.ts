@@ -10,7 +10,7 @@ import { englishBoardFindings } from "./english/board-findings.ts";
 import { englishFindings } from "./english/findings.ts";
 import { englishAdjustments, englishEnds } from "./english/words.ts";
 import { messagesOr, say } from "./say.ts";
-import type { AsViolation } from "./types/board-findings.ts";
+import { type AsViolation, asViolations } from "./types/board-findings.ts";
 import type { Messages } from "./types/messages.ts";
 
 /** The parts that say a finding. */
@@ -148,5 +148,3 @@ function onBoardInWords(finding: BoardFinding, messages: FindingMessages): strin
 function isAsViolation(code: unknown): code is AsViolation {
   return asViolations.includes(code as AsViolation);
 }
-
-const asViolations: readonly AsViolation[] = ["malformed", "unknown-letter", "on-hole", "not-in-line", "gap"];
