@@ -27,7 +27,11 @@ interface NoteOf<T extends GameEvent["type"]> {
   readonly read: (text: string, player: PlayerIndex, tileSet: TileSet) => Intent | null;
 }
 
-const notes: { readonly [T in GameEvent["type"]]?: NoteOf<T> } = {
+/** The events that a GCG says in other ways: in lines of their own, by its racks and scores, in descriptions. */
+type Unnoted = "drew-for-start" | "dealt" | "played" | "exchanged" | "passed" | "turn-lost" | "phony-returned" | Ends;
+type Ends = "ended" | "decided";
+
+const notes: { readonly [T in Exclude<GameEvent["type"], Unnoted>]: NoteOf<T> } = {
   challenged: {
     word: "FailedChallenge",
     write: ({ upheld, words }) => (upheld ? null : [`words ${words.map((word) => word + 1).join(" ")}`]),
@@ -84,7 +88,7 @@ const notes: { readonly [T in GameEvent["type"]]?: NoteOf<T> } = {
 /** The note that says an event; `null` if an event line says it. `numberOf` is how the player of a seat is numbered. */
 export function formatNote(event: GameEvent, tileSet: TileSet, numberOf: (seat: PlayerIndex) => number): string | null {
   if (event.type === "ended") return `Ended: ${event.reason}`;
-  const { word, write } = (notes[event.type] ?? {}) as Partial<NoteOf<GameEvent["type"]>>;
+  const { word, write } = (notes as Partial<Record<string, NoteOf<GameEvent["type"]>>>)[event.type] ?? {};
   const rest = write?.(event, tileSet) ?? null;
   return rest && `${word}: ${[`player${numberOf(event.player ?? 0)}`, ...rest].join("; ")}`;
 }
