@@ -67,8 +67,8 @@ function bookUnplaced(reading: Reading, recorded: RecordedPlay, { play }: Unplac
   const { at, word } = action;
   if (reading.trust.isLost()) reading.trust.doubt(line.line, at);
   else {
-    const refusal = refusalOf(reading, action, play)!;
-    reading.remark(line.line, refusal, refusal.code, refusal.reason);
+    const refused = refusalOf(reading, action, play)!;
+    reading.remark(line.line, refused, refused.code, refused.reason);
     loseBoard(reading, recorded);
   }
   bookRack(reading, line.line, player, rack, []);
@@ -84,14 +84,14 @@ function bookLaid(reading: Reading, recorded: RecordedPlay, found: Laid): Expect
   const { placements, score } = play;
   const { ruleset, board } = reading.now();
   const agrees = points === null || score.total === points;
-  const refusal = refusalOf(reading, action, play);
+  const refused = refusalOf(reading, action, play);
   const cause = (found: number): Cause | null => likelyCause({ ruleset, board }, score, placements, found);
-  const isSlip = !isConfirmed && (refusal !== null || cause(points ?? score.total) === null);
-  const isDoubtful = reading.trust.isLost() && (refusal !== null || !agrees);
+  const isSlip = !isConfirmed && (refused !== null || cause(points ?? score.total) === null);
+  const isDoubtful = reading.trust.isLost() && (refused !== null || !agrees);
   if (found.place === "moved") noteMoved(reading, recorded, play);
   else if (isDoubtful) reading.trust.doubt(line.line, action.at);
   else {
-    if (refusal !== null) reading.remark(line.line, refusal, refusal.code, refusal.reason);
+    if (refused !== null) reading.remark(line.line, refused, refused.code, refused.reason);
     if (isSlip) loseBoard(reading, recorded);
   }
 
@@ -105,7 +105,7 @@ function bookLaid(reading: Reading, recorded: RecordedPlay, found: Laid): Expect
   const ends = noPlays ? ({ noPlays } as const) : {};
   reading.book(line.line, { player, type: "played", placements, words, points: score.total, drawn, ...ends });
   if (line.score?.value === score.total) reading.count("scoresAgreed");
-  const isSaid = isDoubtful || (isSlip && refusal !== null);
+  const isSaid = isDoubtful || (isSlip && refused !== null);
   return { points: score.total, booked: score.total, code: "wrong-score", isSaid, cause };
 }
 
