@@ -179,7 +179,8 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
       const { name } = entry;
       const keyword = name.text.toLowerCase();
       const seat = seatOf(keyword);
-      const pragma: Pragma = { ...entry.text, line, name: name.text };
+      const { text, column } = entry.text;
+      const pragma: Pragma = { text, column, line, name: name.text };
       const isPlayer = seat !== null && keyword.startsWith("player");
       const isKept = seat === null ? keepers.get(keyword)?.(pragma) : keepSeat(isPlayer, seat, pragma);
       if (!isKept) {
