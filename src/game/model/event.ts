@@ -68,8 +68,15 @@ export interface Decision {
   readonly note: string | null;
 }
 
-/** Why the rules change a score outside a play. */
+/** Every {@link AutomaticReason}. */
 export const automaticReasons = ["challenge", "rack"] as const;
+
+/**
+ * The reason why the rules change a score outside a play.
+ *
+ * @useDeclaredType
+ */
+export type AutomaticReason = (typeof automaticReasons)[number];
 
 /** Every {@link RuledReason}. */
 export const ruledReasons = ["time", "penalty", "correction", "as-recorded"] as const;
@@ -84,10 +91,8 @@ export type RuledReason = (typeof ruledReasons)[number];
 /**
  * The reason for a score adjustment outside a play. `"challenge"` (points for a failed challenge) and `"rack"`
  * (unplayed tiles at the end) follow from the rules; the others come from a ruling.
- *
- * @useDeclaredType
  */
-export type AdjustReason = (typeof automaticReasons)[number] | RuledReason;
+export type AdjustReason = AutomaticReason | RuledReason;
 
 /**
  * Something that happened in a game, with everything that a replay needs: a replay uses neither randomness nor a

@@ -1,5 +1,11 @@
 import { pileSize } from "../../tiles/pile.ts";
-import { type AdjustReason, automaticReasons, type EventOf, type GameEvent } from "../model/event.ts";
+import {
+  type AdjustReason,
+  type AutomaticReason,
+  automaticReasons,
+  type EventOf,
+  type GameEvent,
+} from "../model/event.ts";
 import type { Move } from "../model/move.ts";
 import type { Ruling } from "../model/ruling.ts";
 
@@ -41,7 +47,7 @@ const intents: { readonly [T in GameEvent["type"]]: ((event: EventOf<T>) => Inte
   }),
 };
 
-function isAutomatic(reason: AdjustReason): reason is (typeof automaticReasons)[number] {
+function isAutomatic(reason: AdjustReason): reason is AutomaticReason {
   return (automaticReasons as readonly string[]).includes(reason);
 }
 
