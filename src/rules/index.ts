@@ -12,11 +12,6 @@
  */
 // `rulebooks` and `regions` are rooms of tables: a file is one ruleset, a line a knob, with the clause that it follows.
 // Only `world-english-prices` computes. `variants` has a function a file, and `register` lists everything in one table.
-export type {
-  Preset,
-  PresetQuestion,
-  RulesetPreset,
-  VariantPreset,
-} from "./preset.ts";
+export type { Preset, PresetQuestion, RulesetPreset, VariantPreset } from "./preset.ts";
 export { type WorldEnglishPrices, worldEnglishPrices } from "./regions/world-english-prices.ts";
 export * from "./register.ts";
