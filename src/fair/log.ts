@@ -115,10 +115,8 @@ export function setUpOf(game: GameState | GameView): Extract<LogEntry, { readonl
   const { ruleset, players, dictionary } = game;
   const names = players.map(({ name }) => name);
   const seed = game.kind === "game" ? game.seed : null;
-  return {
-    type: "set-up",
-    digest: sha256(canonicalText(["tilewright fair 1 set-up", { ruleset, names, dictionary, seed }])),
-  };
+  const digest = sha256(canonicalText(["tilewright fair 1 set-up", { ruleset, names, dictionary, seed }]));
+  return { type: "set-up", digest };
 }
 
 function viewerOf(game: GameState | GameView): Pick<GameLog, "viewer"> {

@@ -56,7 +56,11 @@ export function describeRemark(remark: Remark, messages?: Pick<Messages, RemarkP
 
 /** What is wrong, without the place and the code. What is wrong with a refused play is said in whole sentences. */
 export function sayRemark({ reason }: Remark, messages: Pick<Messages, RemarkParts>): string {
-  const { found, expected, hint } = remarkText(reason, messages);
+  return sentenceOf(reason, remarkText(reason, messages), messages);
+}
+
+function sentenceOf(reason: RemarkReason, text: RemarkText, messages: Pick<Messages, RemarkParts>): string {
+  const { found, expected, hint } = text;
   if (reason.code === "refused") return `${found}. ${expected}`;
   // Points are the commonest reason and hold no text; copying them would take far longer than the sentence does.
   const values = reason.code === "points" ? reason : shortened(reason);
@@ -75,7 +79,8 @@ export function sayRemark({ reason }: Remark, messages: Pick<Messages, RemarkPar
 export function explainRemark(remark: Remark, messages?: Pick<Messages, RemarkParts>): ExplainedRemark {
   requireRemark(remark);
   const words = messagesOr(messages, englishForRemarks);
-  return { ...remarkText(remark.reason, words), sentence: sayRemark(remark, words) };
+  const text = remarkText(remark.reason, words);
+  return { ...text, sentence: sentenceOf(remark.reason, text, words) };
 }
 
 function requireRemark(remark: Remark): void {

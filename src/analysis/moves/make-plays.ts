@@ -31,12 +31,7 @@ export function makePlays(
 /** What remains after a play that reaches the target: nothing is settled then. */
 const reached: Remaining = /* @__PURE__ */ Object.freeze({ points: 0, how: "end", ends: "target" });
 
-/** Points to two decimals. */
-export function hundredth(points: number): number {
-  return Math.round(points * 100) / 100;
-}
-
 /** What remains, to two decimals. */
 export function rounded({ points, how, ends }: Remaining): Remaining {
-  return Object.freeze({ points: hundredth(points) + 0, how, ends });
+  return Object.freeze({ points: Math.round(points * 100) / 100 + 0, how, ends });
 }

@@ -80,9 +80,9 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
 
   const faults: { readonly column: number; readonly reason: RemarkReason }[] = [];
   const check = (name: string, faultOf: (text: string) => RemarkReason | null): void => {
-    const { text = "", column = 1 } = named(name) ?? {};
-    const reason = named(name) === undefined ? null : faultOf(text);
-    if (reason !== null) faults.push({ column, reason });
+    const operation = named(name);
+    const reason = operation && faultOf(operation.text);
+    if (operation && reason) faults.push({ column: operation.column, reason });
   };
   check("ld", (text) => (tileSetNamed(text, tileSets) === null ? otherTiles(text, tileSets) : null));
   check("lex", (text) => {

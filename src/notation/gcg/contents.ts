@@ -140,7 +140,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   };
 
   /** What is done with pragmas, by keyword. `false`: they are kept with all others, as they are. */
-  const keepers: ReadonlyMap<string, (pragma: Pragma) => boolean> = new Map<string, (pragma: Pragma) => boolean>([
+  const keepers = new Map<string, (pragma: Pragma) => boolean>([
     ["title", (pragma) => keepOnce("title", pragma)],
     ["lexicon", (pragma) => keepOnce("lexicon", pragma)],
     ["note", (pragma) => begun && (keepOwnNote(pragma) || keep(notes, { line: lastLine(), text: pragma.text }))],

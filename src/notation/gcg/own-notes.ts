@@ -42,11 +42,7 @@ const notes: { readonly [T in Exclude<GameEvent["type"], Unnoted>]: NoteOf<T> } 
   },
   resigned: { word: "Resigned", write: () => [], read: () => ({ move: { type: "resign" } }) },
   accepted: { word: "Accepted", write: () => [], read: () => ({ move: { type: "accept" } }) },
-  "turn-set": {
-    word: "OnTurn",
-    write: () => [],
-    read: (_, player) => ({ ruling: { type: "set-turn", player } }),
-  },
+  "turn-set": { word: "OnTurn", write: () => [], read: (_, player) => ({ ruling: { type: "set-turn", player } }) },
   "blank-exchanged": {
     word: "BlankExchanged",
     write: ({ square }) => [squareName(square)],
@@ -95,8 +91,11 @@ export function formatNote(event: GameEvent, tileSet: TileSet, numberOf: (seat: 
 
 /** What a note says that a player or the table did; `null` if it says nothing of the kind. */
 export function intentOfNote({ word, rest }: OwnNote, player: PlayerIndex, tileSet: TileSet): Intent | null {
-  const note = Object.values(notes).find((one) => one.word === word);
-  return note?.read(rest, player, tileSet) ?? null;
+  return noteWith(word)?.read(rest, player, tileSet) ?? null;
+}
+
+function noteWith(word: string): (typeof notes)[keyof typeof notes] | undefined {
+  return Object.values(notes).find((note) => note.word === word);
 }
 
 /** `AEI+4`: three tiles and four that nobody has seen. */
@@ -130,7 +129,7 @@ export function isEventLine(line: string): boolean {
 export function readNote(text: string): OwnNote | null {
   const [, word, number, rest = ""] = ofPlayer.exec(text) ?? [];
   if (word !== undefined) {
-    const isOurs = word === "LastRack" || Object.values(notes).some((note) => note.word === word);
+    const isOurs = word === "LastRack" || noteWith(word) !== undefined;
     return isOurs ? { word, number: Number(number), rest } : null;
   }
   const [, other, about = ""] = ofNobody.exec(text) ?? [];
