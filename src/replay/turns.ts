@@ -73,16 +73,15 @@ export function turnsOf(game: GcgGame | GameState | GameView): readonly GameTurn
   const off = playsTakenOff(state.history);
   const isInDoubt = playsInDoubt(record);
   const places = placesOfTurns(record);
-  const turns: Omit<GameTurn, "adjusted" | "total">[] = [];
+  const taken: { readonly event: number; readonly place: PlaceOfTurn; readonly before: GameState }[] = [];
   const totals: number[] = [];
   const lastTurns = new Map<PlayerIndex, number>();
   const settled = state.players.map(() => 0);
   for (const { index, event, before, after } of stepsOf(state)) {
     const place = places.get(index);
     if (place !== undefined) {
-      lastTurns.set(place.player, turns.length);
-      const takenOff = place.misfit?.takenOff ?? off.has(index);
-      turns.push({ ...turnAt(place, before), event: index, takenOff, inDoubt: isInDoubt(index) });
+      lastTurns.set(place.player, taken.length);
+      taken.push({ event: index, place, before });
     }
     if (isSettlement(event)) settled[event.player] = (settled[event.player] ?? 0) + event.points;
     // Whatever is booked for a player belongs to their last turn.
@@ -90,12 +89,16 @@ export function turnsOf(game: GcgGame | GameState | GameView): readonly GameTurn
     const last = lastTurns.get(player);
     if (last !== undefined) totals[last] = (after.players[player]?.score ?? 0) - (settled[player] ?? 0);
   }
-  const before = state.players.map(() => 0);
-  return turns.map((turn, i) => {
+  const totalsBefore = state.players.map(() => 0);
+  return taken.map(({ event, place, before }, i) => {
+    // Field by field: spreading this many is slow.
+    const { turn, player, type, rack, play, words, points } = turnAt(place, before);
+    const takenOff = place.misfit?.takenOff ?? off.has(event);
+    const inDoubt = isInDoubt(event);
     const total = totals[i] ?? 0;
-    const adjusted = total - (before[turn.player] ?? 0) - turn.points;
-    before[turn.player] = total;
-    return { ...turn, adjusted, total };
+    const adjusted = total - (totalsBefore[player] ?? 0) - points;
+    totalsBefore[player] = total;
+    return { turn, player, type, rack, play, words, points, event, takenOff, inDoubt, adjusted, total };
   });
 }
 
