@@ -3,6 +3,7 @@ import type { Square } from "../board/square.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { type Resolved, resolve } from "../play/resolve.ts";
 import { choicesText } from "../read/describe.ts";
+import { isKeyOf } from "../read/is-object.ts";
 import { refuseOption } from "../read/refuse.ts";
 import { isFree, noticeAt } from "./board.ts";
 import { type Draft, requireDraft, withNotice } from "./draft.ts";
@@ -30,8 +31,7 @@ export function putCursor(position: AnyPosition, draft: Draft, square: Square): 
  */
 export function moveCursor(position: AnyPosition, draft: Draft, step: CursorStep): Draft {
   requireDraft(draft);
-  if (typeof step !== "string" || !Object.hasOwn(steps, step))
-    refuseOption("step", choicesText(Object.keys(steps)), step);
+  if (!isKeyOf(steps, step)) refuseOption("step", choicesText(Object.keys(steps)), step);
   return stepCursor(position, draft, ...steps[step]);
 }
 

@@ -5,9 +5,9 @@ import { squareText } from "../messages/pieces.ts";
 import { messagesOr, say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { Preview } from "../play/preview.ts";
-import { mismatch, quote } from "../read/describe.ts";
-import { propertiesOf } from "../read/is-object.ts";
-import { requireParts } from "../read/refuse.ts";
+import { quote } from "../read/describe.ts";
+import { isKeyOf, propertiesOf } from "../read/is-object.ts";
+import { requireParts, requireThat } from "../read/refuse.ts";
 import { englishForViolations, violationsInWords } from "../render/describe-violation.ts";
 import type { Notice, NoticeOf } from "./draft.ts";
 
@@ -29,9 +29,8 @@ export function describeNotice(notice: Notice | null, messages?: Pick<Messages, 
   const words = messagesOr(messages, english);
   if (notice === null) return "";
   const { code } = propertiesOf(notice) as Partial<Notice>;
-  if (typeof code !== "string" || !Object.hasOwn(englishDraft, code))
-    throw new TypeError(mismatch("notice", "a draft's notice or null", notice));
-  if (ofSquare.test(code)) requireSquare((notice as NoticeOf<"named">).square, "notice.square");
+  requireThat(isKeyOf(englishDraft, code), "notice", "a draft's notice or null", notice);
+  if (ofSquare.test(code as Notice["code"])) requireSquare((notice as NoticeOf<"named">).square, "notice.square");
   return noticeInWords(notice, words);
 }
 

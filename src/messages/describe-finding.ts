@@ -2,7 +2,7 @@ import type { EventName, Finding, FindingReason } from "../game/audit/finding.ts
 import type { AdjustReason, DecisionReason, EndReason, PlayerIndex } from "../game/model/event.ts";
 import type { Violation } from "../game/model/violation.ts";
 import type { BoardFinding } from "../play/board-finding.ts";
-import { hasProperties, propertiesOf } from "../read/is-object.ts";
+import { hasProperties, isKeyOf, propertiesOf } from "../read/is-object.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
 import { englishForViolations, violationsInWords } from "../render/describe-violation.ts";
 import type { Pile } from "../tiles/pile.ts";
@@ -62,10 +62,9 @@ export interface FindingOptions {
  */
 export function describeFinding(finding: Finding | BoardFinding, options: FindingOptions = {}): string {
   const { path, reason, code } = propertiesOf(finding) as Partial<Finding>;
-  const inGame =
-    typeof path === "string" &&
-    Object.hasOwn(englishFindings.reasons, propertiesOf<Partial<FindingReason>>(reason).code ?? "");
-  const onBoard = reason === undefined && (isAsViolation(code) || Object.hasOwn(englishBoardFindings, code ?? ""));
+  const { code: why } = propertiesOf<Partial<FindingReason>>(reason);
+  const inGame = typeof path === "string" && isKeyOf(englishFindings.reasons, why);
+  const onBoard = reason === undefined && (isAsViolation(code) || isKeyOf(englishBoardFindings, code));
   requireThat(inGame || onBoard, "finding", "one finding from the list auditGame or auditBoard returns", finding);
   requireOptions(options, ["players", "messages"]);
   const { players = [] } = options;

@@ -1,6 +1,6 @@
 import type { Remark } from "../notation/remark.ts";
 import { describeFound, engineText, type FoundWords } from "../read/found.ts";
-import { propertiesOf } from "../read/is-object.ts";
+import { isKeyOf, propertiesOf } from "../read/is-object.ts";
 import type { Problem, ProblemOf } from "../read/problem.ts";
 import { requireThat } from "../read/refuse.ts";
 import { englishForRemarks, isRemark, type RemarkParts, sayRemark } from "./describe-remark.ts";
@@ -51,7 +51,7 @@ export function describeProblem(
 
 function isProblem(problem: Problem): boolean {
   const { code, path } = propertiesOf(problem) as Partial<Problem>;
-  return typeof path === "string" && Object.hasOwn(englishProblems.codes, code ?? "");
+  return typeof path === "string" && isKeyOf(englishProblems.codes, code);
 }
 
 function dataProblem(problem: Problem, { problems, found: words }: Pick<Messages, "problems" | "found">): string {

@@ -4,7 +4,7 @@ import type { RemarkReason, Unsaid } from "../notation/reason.ts";
 import type { Remark } from "../notation/remark.ts";
 import { describe, quote, shorten } from "../read/describe.ts";
 import { describeFound, type Found } from "../read/found.ts";
-import { propertiesOf } from "../read/is-object.ts";
+import { isKeyOf, propertiesOf } from "../read/is-object.ts";
 import { requireThat } from "../read/refuse.ts";
 import { englishForViolations, violationsInWords } from "../render/describe-violation.ts";
 import { englishFound } from "./english/found.ts";
@@ -91,8 +91,8 @@ function requireRemark(remark: Remark): void {
 export function isRemark(value: unknown): value is Remark {
   const { code, reason } = propertiesOf(value) as Partial<Remark>;
   const { code: why } = propertiesOf(reason) as Partial<RemarkReason>;
-  const isKnown = wordless.includes(why ?? "") || Object.hasOwn(englishRemarks.reasons, why ?? "");
-  return isKnown && Object.hasOwn(englishRemarks.codes, code ?? "");
+  const isKnown = wordless.includes(why ?? "") || isKeyOf(englishRemarks.reasons, why);
+  return isKnown && isKeyOf(englishRemarks.codes, code);
 }
 
 /** The reasons that no sentence of their own describes. */

@@ -1,5 +1,5 @@
-import { mismatch } from "../read/describe.ts";
-import { propertiesOf } from "../read/is-object.ts";
+import { isKeyOf, propertiesOf } from "../read/is-object.ts";
+import { requireThat } from "../read/refuse.ts";
 import type { RulesetFinding } from "../rules/ruleset-finding.ts";
 import { counted } from "./helpers.ts";
 
@@ -36,8 +36,8 @@ const sentences: {
  */
 export function describeRulesetFinding(finding: RulesetFinding): string {
   const { path, code } = propertiesOf(finding) as RulesetFinding;
-  if (typeof path !== "string" || !Object.hasOwn(sentences, code ?? ""))
-    throw new TypeError(mismatch("finding", "one finding from the list auditRuleset returns", finding));
+  const isFinding = typeof path === "string" && isKeyOf(sentences, code);
+  requireThat(isFinding, "finding", "one finding from the list auditRuleset returns", finding);
   const say = sentences[code] as (of: RulesetFinding) => string;
   return `${path}: ${say(finding)}`;
 }

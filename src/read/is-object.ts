@@ -30,6 +30,11 @@ export function isListOf(value: unknown, isRight: (entry: unknown) => boolean): 
   return true;
 }
 
+/** Whether a value is a key of a table. A list of one key is none, though JavaScript would take it for the key. */
+export function isKeyOf<T extends object>(table: T, value: unknown): value is keyof T & string {
+  return typeof value === "string" && Object.hasOwn(table, value);
+}
+
 /** Whether a value is an integer. */
 export function isInteger(value: unknown): value is number {
   return Number.isInteger(value);

@@ -3,7 +3,7 @@ import { englishViolations } from "../messages/english/violations.ts";
 import { englishLabels, englishMoves } from "../messages/english/words.ts";
 import { messagesOr, say } from "../messages/say.ts";
 import type { Messages } from "../messages/types/messages.ts";
-import { isList, propertiesOf } from "../read/is-object.ts";
+import { isKeyOf, isList, propertiesOf } from "../read/is-object.ts";
 import { requireThat } from "../read/refuse.ts";
 
 /** What says a violation, in English. */
@@ -26,8 +26,8 @@ export function describeViolation(
   messages?: Pick<Messages, "violations" | "labels" | "moves">,
 ): string {
   const { code } = propertiesOf(violation) as Partial<Violation>;
-  const known = typeof code === "string" && Object.hasOwn(englishViolations, code);
-  requireThat(known, "violation", "one violation (for a list, use describeViolations)", violation);
+  const isKnown = isKeyOf(englishViolations, code);
+  requireThat(isKnown, "violation", "one violation (for a list, use describeViolations)", violation);
   return inWords(violation, messagesOr(messages, englishForViolations));
 }
 

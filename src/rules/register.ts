@@ -1,4 +1,5 @@
 import { frozen } from "../frozen.ts";
+import { isKeyOf } from "../read/is-object.ts";
 import {
   type Preset,
   type RulesetLine,
@@ -261,5 +262,5 @@ function makeRulesets(): Readonly<Record<RulesetId, Ruleset>> {
  * @param id - Any value.
  */
 export function isRulesetId(id: unknown): id is RulesetId {
-  return typeof id === "string" && Object.hasOwn(rulesets, id);
+  return isKeyOf(rulesets, id);
 }

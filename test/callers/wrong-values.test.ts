@@ -1,6 +1,6 @@
 // Values of the right type that make no sense, in the functions where they used to get through or to end in the words
 // of the engine. What every export does with an argument or a property of another kind: every-export.test.ts.
-import { applyMove, auditRuleset, createGame, type GameState, viewFor } from "tilewright";
+import { applyMove, auditRuleset, createGame, describeViolation, type GameState, viewFor } from "tilewright";
 import {
   explainMove,
   formatKlv,
@@ -15,9 +15,12 @@ import {
   rankMoves,
 } from "tilewright/analysis";
 import { type Clock, createClock, parseClock, passTurn, playerTimes, startClock, stopClock } from "tilewright/clock";
+import { describeNotice, moveCursor, newDraft } from "tilewright/compose";
 import { buildWordGraph, parseWordGraph, trustedWordGraph } from "tilewright/dictionary";
+import { describeFinding, describeProblem, describeRemark, describeRulesetFinding } from "tilewright/messages";
 import { decodeText, parseGcg } from "tilewright/notation";
-import { us2021 } from "tilewright/rulesets";
+import { renderSvg } from "tilewright/render";
+import { finishLine, isRulesetId, us2021 } from "tilewright/rulesets";
 import { english, polish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { errorOf } from "./error-of.ts";
@@ -326,5 +329,37 @@ describe("a clock whose times are as large as can be", () => {
     expect(parseClock(full).ok).toBe(true);
     expect(parseClock(stopClock(full, 0)).ok).toBe(true);
     expect(() => passTurn({ ...full, overtime: [1e18, 0] }, 1, 1e15)).toThrow(/^clock: expected times of at most/);
+  });
+});
+
+describe("a list of one word is not that word, though JavaScript takes it for the same key", () => {
+  const refused = {
+    line: 1,
+    column: 1,
+    event: null,
+    code: "unreadable",
+    reason: { code: "not-a-coordinate", found: 1 },
+  };
+  const leave = { points: 0, ends: null };
+  test.each<[word: string, of: string, act: (word: unknown) => unknown, RegExp]>([
+    ["gap", "a violation", (code) => describeViolation(any({ code, squares: [] })), /^violation: expected one/],
+    ["unknown-seed", "a finding", (code) => describeFinding(any({ path: "bag", reason: { code } })), /^finding: /],
+    ["tile-excess", "a board", (code) => describeFinding(any({ code, tile: "A", most: 1, found: 2 })), /^finding: /],
+    ["no-blanks", "rules", (code) => describeRulesetFinding(any({ path: "end", code })), /^finding: expected one/],
+    ["type", "a problem", (code) => describeProblem(any({ path: "bag", code, type: "list" })), /^problem: /],
+    ["unreadable", "a remark", (code) => describeRemark(any({ ...refused, code })), /^remark: expected one/],
+    ["line", "a reason", (code) => describeRemark(any({ ...refused, reason: { code, text: "x" } })), /^remark: /],
+    ["nothing-laid", "a notice", (code) => describeNotice(any({ code })), /^notice: expected a draft's notice/],
+    ["left", "a step", (step) => moveCursor(game, newDraft(view), any(step)), /^step: expected one of left/],
+    ["dark", "a theme", (theme) => renderSvg(game, { theme: any(theme) }), /^theme: expected .*, found a list/],
+    ["expert", "a level", (level) => finishLine({ levels: [any(level), "expert"] }), /^levels: expected beginner/],
+    ["leave", "a choice", (how) => explainMove(any({ ...best, remaining: { ...leave, how } })), /^move: expected/],
+  ])("%s of %s", (word, _, act, message) => {
+    expect(errorOf(() => act(word))).toBeUndefined();
+    expect(errorOf(() => act([word]))).toMatchObject({ message: expect.stringMatching(message) });
+  });
+
+  test("the id of a ruleset", () => {
+    expect([isRulesetId("us-2021"), isRulesetId(["us-2021"])]).toEqual([true, false]);
   });
 });

@@ -1,6 +1,6 @@
 import type { EndReason } from "../../game/model/event.ts";
 import { messagesOr } from "../../messages/say.ts";
-import { isList, propertiesOf } from "../../read/is-object.ts";
+import { isKeyOf, isList, propertiesOf } from "../../read/is-object.ts";
 import { requireThat } from "../../read/refuse.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { RankedMove, Remaining, Valuation } from "./ranked-move.ts";
@@ -64,8 +64,7 @@ const english: EquitySentences = {
 export function explainMove(move: RankedMove, sentences?: EquitySentences): string {
   const { points, remaining, equity, leave }: Partial<Valuation> = propertiesOf(move);
   const { how }: Partial<Remaining> = propertiesOf(remaining);
-  const isRanked =
-    typeof equity === "number" && isList(leave) && typeof how === "string" && Object.hasOwn(english, how);
+  const isRanked = typeof equity === "number" && isList(leave) && isKeyOf(english, how);
   requireThat(isRanked, "move", "a move from rankMoves", move);
   const words = messagesOr(sentences, english, "sentences");
   const { points: more, ends } = remaining as Remaining;

@@ -2,7 +2,7 @@ import type { Square } from "../../board/square.ts";
 import { malformed, unreadable } from "../../play/malformed.ts";
 import type { Placement } from "../../play/placement.ts";
 import { choicesText } from "../../read/describe.ts";
-import { isInteger } from "../../read/is-object.ts";
+import { isInteger, isKeyOf } from "../../read/is-object.ts";
 import type { Move } from "../model/move.ts";
 import type { Violation } from "../model/violation.ts";
 import { mostListed } from "./limits.ts";
@@ -25,7 +25,7 @@ export function readMove(move: unknown): ReadMove {
   try {
     const properties: Properties = { ...(move as Properties) };
     const { type: given, player } = properties;
-    type = isMoveType(given) ? given : null;
+    type = isKeyOf(readers, given) ? given : null;
     if (type === null) expect("type", choicesText(Object.keys(readers)), given, false);
     expect("player", "no player (pass the option `by` instead)", player, player === undefined);
     if (type === null) return { type, malformed: wrong };
@@ -67,10 +67,6 @@ const readers: {
   },
   resign: () => ({ type: "resign" }),
 };
-
-function isMoveType(type: unknown): type is Move["type"] {
-  return typeof type === "string" && Object.hasOwn(readers, type);
-}
 
 /** Reads a list of entries of one kind. */
 function readList<T>(

@@ -1,3 +1,4 @@
+import { isKeyOf } from "../../read/is-object.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import {
   type AdjustReason,
@@ -16,7 +17,7 @@ export type Intent =
 
 /** Returns the move or the ruling behind an event, or `null` if such an event only ever follows from others. */
 export function intentOf(event: GameEvent): Intent | null {
-  if (!Object.hasOwn(intents, event.type)) return null; // a forged history may have any event
+  if (!isKeyOf(intents, event.type)) return null; // a forged history may have any event
   const behind = intents[event.type] as ((event: GameEvent) => Intent | null) | null;
   return behind?.(event) ?? null;
 }

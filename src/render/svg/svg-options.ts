@@ -2,6 +2,7 @@ import type { Square } from "../../board/square.ts";
 import type { Messages } from "../../messages/types/messages.ts";
 import type { Placement } from "../../play/placement.ts";
 import { choicesText } from "../../read/describe.ts";
+import { isKeyOf } from "../../read/is-object.ts";
 import { refuseOption } from "../../read/refuse.ts";
 import { type SvgColors, type SvgTheme, svgThemes } from "./colors.ts";
 import type { Drawing } from "./drawn.ts";
@@ -48,6 +49,6 @@ export interface SvgOptions {
  * @throws RangeError if there is no such theme.
  */
 export function colorsOf({ theme = "light", colors }: Pick<SvgOptions, "theme" | "colors">): SvgColors {
-  if (!Object.hasOwn(svgThemes, theme)) refuseOption("theme", choicesText(Object.keys(svgThemes)), theme);
+  if (!isKeyOf(svgThemes, theme)) refuseOption("theme", choicesText(Object.keys(svgThemes)), theme);
   return { ...svgThemes[theme], ...colors };
 }

@@ -1,6 +1,5 @@
-import { mismatch } from "../../read/describe.ts";
-import { isObject } from "../../read/is-object.ts";
-import { refuseOption } from "../../read/refuse.ts";
+import { isKeyOf } from "../../read/is-object.ts";
+import { refuseOption, requireObject, requireThat } from "../../read/refuse.ts";
 import type { Variant } from "../define.ts";
 import type { Ruleset } from "../ruleset.ts";
 
@@ -47,15 +46,15 @@ export function finishLine(
 }
 
 function targetsOf(options: Parameters<typeof finishLine>[0]): readonly number[] {
-  if (!isObject(options)) throw new TypeError(mismatch("options", "an object with levels, target or targets", options));
+  requireObject(options, "options", "an object with levels, target or targets");
   if ("target" in options) return [options.target];
   if ("targets" in options) return options.targets;
   const { levels } = options;
-  if (!Array.isArray(levels)) throw new TypeError(mismatch("levels", "a list of levels", levels));
+  requireThat(Array.isArray(levels), "levels", "a list of levels", levels);
   if (levels.length < 2 || levels.length > 4)
-    throw new RangeError(mismatch("levels", "two to four levels, one for each player", levels.length));
+    refuseOption("levels", "two to four levels, one for each player", levels.length);
   return levels.map((level: Level) => {
-    if (!Object.hasOwn(targetsByLevel, level)) refuseOption("levels", "beginner, intermediate or expert", level);
+    if (!isKeyOf(targetsByLevel, level)) refuseOption("levels", "beginner, intermediate or expert", level);
     return targetsByLevel[level][levels.length - 2] as number;
   });
 }
