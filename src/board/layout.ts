@@ -1,8 +1,8 @@
 import { asRead } from "../read/as-read.ts";
-import { join, joinKey, mismatch } from "../read/describe.ts";
+import { join, joinKey } from "../read/describe.ts";
 import { isList, propertiesOf } from "../read/is-object.ts";
 import { createReader, type Reader } from "../read/reader.ts";
-import { refuse, requireThat } from "../read/refuse.ts";
+import { refuse, refuseOption, requireThat } from "../read/refuse.ts";
 import { type Field, type ReaderContext, readField, type Shape } from "../read/shape.ts";
 import { type Premium, premiumField } from "./premium.ts";
 import type { Square } from "./square.ts";
@@ -142,7 +142,7 @@ export function squareAtIndex(layout: Layout, index: number): Square {
   requireLayout(layout);
   const size = layout.rows * layout.cols;
   if (!Number.isInteger(index) || index < 0 || index >= size)
-    throw new RangeError(mismatch("index", `a number from 0 to ${size - 1}`, index));
+    refuseOption("index", `a number from 0 to ${size - 1}`, index);
   return { row: Math.floor(index / layout.cols), col: index % layout.cols };
 }
 

@@ -1,6 +1,7 @@
 import { bytesOf } from "../read/bytes.ts";
 import { mismatch } from "../read/describe.ts";
 import { propertiesOf } from "../read/is-object.ts";
+import { refuseOption } from "../read/refuse.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { graphOf, nodesOf } from "./graph/graph-of.ts";
@@ -30,7 +31,7 @@ export function trustedWordGraph(
   const read = bytesOf(bytes);
   if (read === null) throw new TypeError(mismatch("bytes", "an ArrayBuffer or a Uint8Array", bytes));
   if (read.byteLength === 0 || read.byteLength % 4 !== 0)
-    throw new RangeError(mismatch("bytes", "a multiple of 4 bytes", read.byteLength));
+    refuseOption("bytes", "a multiple of 4 bytes", read.byteLength);
   const format = nodeFormat(nodeBits);
   const nodes = nodesOf(read);
   const order = childrenFirst(nodes, format, [0], (_code, from) => {

@@ -1,4 +1,3 @@
-import { mismatch } from "../read/describe.ts";
 import { refuseOption } from "../read/refuse.ts";
 import type { Tile } from "../tiles/tile.ts";
 import type { GeneratedPlay } from "./generated-play.ts";
@@ -42,6 +41,6 @@ export function worthOf(play: GeneratedPlay, { value, mostValue }: ValueOptions)
   if (value === undefined) return play.points;
   const found = value(play.leave, play);
   if (!Number.isFinite(found) || found > (mostValue ?? found))
-    throw new RangeError(mismatch("value", mostValue === undefined ? "a number" : `at most ${mostValue}`, found));
+    refuseOption("value", mostValue === undefined ? "a number" : `at most ${mostValue}`, found);
   return play.points + found;
 }

@@ -3,9 +3,8 @@ import { inspect } from "../play/inspect.ts";
 import type { Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { type ResolvedBoard, resolveBoard } from "../play/resolve.ts";
-import { mismatch } from "../read/describe.ts";
 import { isList } from "../read/is-object.ts";
-import { requireThat } from "../read/refuse.ts";
+import { refuseOption, requireThat } from "../read/refuse.ts";
 import type { GeneratedPlay } from "./generated-play.ts";
 
 /** A generated play with its words. */
@@ -54,6 +53,6 @@ export function wordsOfPlay(
   requireThat(isList(placements), name, "a play", placements);
   const inspection = inspect(resolved, placements);
   const words = scoreBreakdown(resolved, inspection)?.words;
-  if (words === undefined) throw new RangeError(mismatch(name, "a play of this position", placements));
+  if (words === undefined) refuseOption(name, "a play of this position", placements);
   return words;
 }

@@ -1,5 +1,4 @@
-import { mismatch } from "../read/describe.ts";
-import { requireObject, requireText } from "../read/refuse.ts";
+import { refuseOption, requireObject, requireText } from "../read/refuse.ts";
 import type { Variant } from "./define.ts";
 import type { Ruleset } from "./ruleset.ts";
 
@@ -123,12 +122,12 @@ function requireAnswers(answers: PresetAnswers, questions: readonly PresetQuesti
   requireObject(answers, "answers");
   for (const { name } of questions) requireText(answers[name], `answers.${name}`);
   const other = Object.keys(answers).find((name) => questions.every((question) => question.name !== name));
-  if (other !== undefined) throw new RangeError(mismatch(`answers.${other}`, "no such answer", answers[other]));
+  if (other !== undefined) refuseOption(`answers.${other}`, "no such answer", answers[other]);
 }
 
 /** Reads an answer that must be a whole number. */
 export function wholeNumber(answers: PresetAnswers, name: string): number {
   const text = answers[name] ?? "";
-  if (!/^\d{1,9}$/.test(text)) throw new RangeError(mismatch(`answers.${name}`, "a whole number", text));
+  if (!/^\d{1,9}$/.test(text)) refuseOption(`answers.${name}`, "a whole number", text);
   return Number(text);
 }

@@ -1,8 +1,8 @@
 import { asRead } from "../read/as-read.ts";
-import { join, mismatch } from "../read/describe.ts";
+import { join } from "../read/describe.ts";
 import { isList, isObject, propertiesOf } from "../read/is-object.ts";
 import { createReader } from "../read/reader.ts";
-import { refuse, requireParts, requireThat } from "../read/refuse.ts";
+import { refuse, refuseOption, requireParts, requireThat } from "../read/refuse.ts";
 import { type Field, type ReaderContext, readField, readObject, type Shape } from "../read/shape.ts";
 import { normalized } from "./normalized.ts";
 import { BLANK, type BoardTile, type Letter, type Tile } from "./tile.ts";
@@ -91,7 +91,7 @@ export function pointsOf(tileSet: TileSet, tile: Tile | BoardTile): number {
   if (tile === BLANK || (typeof tile === "object" && tile.blank)) return tileSet.blanks.points;
   const letter = typeof tile === "object" ? tile.letter : tile;
   const entry = tileSet.letters.find((candidate) => candidate.letter === letter);
-  if (entry === undefined) throw new RangeError(mismatch("tile", `a letter in the ${tileSet.id} tile set`, letter));
+  if (entry === undefined) refuseOption("tile", `a letter in the ${tileSet.id} tile set`, letter);
   return entry.points;
 }
 

@@ -1,5 +1,4 @@
-import { mismatch } from "../../read/describe.ts";
-import { requireIterable } from "../../read/refuse.ts";
+import { refuseOption, requireIterable } from "../../read/refuse.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import { type GraphNodes, graphNodes } from "../graph/graph-nodes.ts";
 import type { WordGraph } from "../word-graph.ts";
@@ -56,7 +55,7 @@ function countsOf({ alphabet }: GraphNodes, rack: Iterable<Tile>): Uint32Array {
   for (const tile of rack) {
     const number = alphabet.numberOf(tile);
     if (number === 0 && tile !== BLANK)
-      throw new RangeError(mismatch("rack", `letters in the tile set, or "${BLANK}" for a blank`, tile));
+      refuseOption("rack", `letters in the tile set, or "${BLANK}" for a blank`, tile);
     counts[number]!++;
   }
   return counts;

@@ -1,6 +1,5 @@
-import { mismatch } from "../../read/describe.ts";
 import { isList } from "../../read/is-object.ts";
-import { requireParts, requireThat } from "../../read/refuse.ts";
+import { refuseOption, requireParts, requireThat } from "../../read/refuse.ts";
 import { requireRuleset } from "../../rules/require-ruleset.ts";
 import { applyEvents, eventByEvent } from "../fold/apply-event.ts";
 import { type Setup, setupOf, unplayedGame } from "../fold/unplayed-game.ts";
@@ -52,7 +51,7 @@ export function stateAt(game: GameState, index: number): GameState {
   requireGame(game);
   const { history } = game;
   if (!(Number.isInteger(index) && index >= 0 && index <= history.length))
-    throw new RangeError(mismatch("index", `a number from 0 to ${history.length}`, index));
+    refuseOption("index", `a number from 0 to ${history.length}`, index);
   return index === history.length ? game : replayEvents(setupOf(game), history.slice(0, index));
 }
 

@@ -1,4 +1,5 @@
-import { expectation, mismatch } from "../../read/describe.ts";
+import { expectation } from "../../read/describe.ts";
+import { refuseOption } from "../../read/refuse.ts";
 import type { Pile } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import { highBit, isSplit, lowLetters } from "./arcs.ts";
@@ -42,7 +43,7 @@ export function countRack(rack: readonly Tile[], { letters, numberOf }: TileAlph
       continue;
     }
     const number = typeof tile === "string" ? numberOf(tile) : -1;
-    if (number === -1) throw new RangeError(mismatch(`position.rack[${i}]`, "a tile in the set", tile));
+    if (number === -1) refuseOption(`position.rack[${i}]`, "a tile in the set", tile);
     counts[number]!++;
     if (isSplit(letters.length) && number >= lowLetters) {
       rackBits |= highBit;
