@@ -6,8 +6,9 @@ import { isEmpty } from "../play/line.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
 import type { Letter } from "../tiles/tile.ts";
-import { CELL, lanesOf, mateOf, TILE } from "./engine/cells.ts";
+import { lanesOf, mateOf } from "./engine/cells.ts";
 import { layCells } from "./engine/lay-board.ts";
+import { CELL, TILE } from "./engine/offsets.ts";
 import { requireLetters } from "./engine/require-graph.ts";
 import { tileAlphabetOf } from "./engine/tile-alphabet.ts";
 

@@ -8,6 +8,7 @@ import { expectation } from "../read/describe.ts";
 import { requireOptions } from "../read/refuse.ts";
 import { bestPlay } from "./best-play.ts";
 import { createSearch, type Search } from "./engine/create-search.ts";
+import { naturalKind, packSquare } from "./engine/packed-tile.ts";
 import { createCollector } from "./engine/play-collector.ts";
 import { giveBack } from "./engine/scratch.ts";
 import { searchAll } from "./engine/search-all.ts";
@@ -100,7 +101,7 @@ function generated(search: Search, placements: readonly Placement[], points: num
   const { cols } = search.rules;
   const { numberOf } = tileAlphabetOf(search.rules);
   const tiles = Int32Array.from(placements, ({ row, col, letter, blank }) => {
-    return (row * cols + col) * 256 + (numberOf(letter!) + 1) * 2 + (blank ? 1 : 0);
+    return packSquare(row * cols + col) + naturalKind(numberOf(letter!)) + (blank ? 1 : 0);
   }).sort();
   return playMaker({ count: 1, points: Float64Array.of(points), tiles, width: tiles.length }, search)(0);
 }

@@ -1,6 +1,7 @@
 import { cached } from "../../cached.ts";
 import { graphNodes } from "../../dictionary/graph/graph-nodes.ts";
 import type { WordGraph } from "../../dictionary/word-graph.ts";
+import { ARC, CHILDREN, LETTER_BITS } from "./offsets.ts";
 
 /**
  * A word graph as the search reads it: an arc of {@link ARC} numbers for each node of the graph. The arcs of a list of
@@ -18,12 +19,6 @@ import type { WordGraph } from "../../dictionary/word-graph.ts";
  * `arc + high` has the high letters among the children of `arc`.
  */
 export type Arcs = Int32Array;
-
-export const ARC = 2;
-/** Bits 2-31: the index of the first child. Bit 1: a separator lies just before it. Bit 0: a word ends here. */
-const CHILDREN = 0;
-/** The letters of the children, as bits. The separator has no bit. */
-export const LETTER_BITS = 1;
 
 /** Node 1 points to the GADDAG. */
 export const rootArc: number = ARC;
@@ -51,13 +46,14 @@ export function follow(arcs: Arcs, high: number, arc: number, letter: number): n
   const isHigh = high !== 0 && letter > 31;
   const from = isHigh ? arc + high : arc;
   const bit = isHigh ? 1 << letter : 1 << (letter - 1);
-  const letterBits = arcs[from + 1]!;
-  return (letterBits & bit) === 0 ? 0 : (arcs[from]! >> 2) + 2 * countBits(letterBits & (bit - 1));
+  const letterBits = arcs[from + LETTER_BITS]!;
+  return (letterBits & bit) === 0 ? 0 : (arcs[from + CHILDREN]! >> 2) + ARC * countBits(letterBits & (bit - 1));
 }
 
 /** The child of an arc that is the separator; 0 if there is none. */
 export function separatorOf(arcs: Arcs, arc: number): number {
-  return (arcs[arc]! & 2) === 0 ? 0 : (arcs[arc]! >> 2) - 2;
+  const children = arcs[arc + CHILDREN]!;
+  return (children & 2) === 0 ? 0 : (children >> 2) - ARC;
 }
 
 /** How many bits are set. */

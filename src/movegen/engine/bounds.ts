@@ -1,7 +1,29 @@
 import { lowLetters } from "./arcs.ts";
 import { type BlankLetters, blankLetters } from "./blank-letters.ts";
-import { CROSS_CHECK, HIGH_CHECK } from "./cells.ts";
 import type { Search } from "./create-search.ts";
+import {
+  AFTER,
+  BLOCKED_FROM,
+  BLOCKED_TO,
+  CELL,
+  CROSS_CHECK,
+  CROSS_TIMES,
+  CROSSES,
+  FIRST,
+  FROM,
+  HIGH_CHECK,
+  JOINED,
+  JOINED_BEFORE,
+  LAST,
+  LETTER_TIMES,
+  RANDOMS,
+  START,
+  STRETCH,
+  SUM,
+  TILE,
+  TIMES,
+  WORD_TIMES,
+} from "./offsets.ts";
 import type { WordFilter } from "./word-filter.ts";
 
 /**
@@ -19,19 +41,8 @@ import type { WordFilter } from "./word-filter.ts";
 export type BoundOf = (index: number, atLeast?: number) => number;
 
 // The empty cells of all lanes are numbered from 1 in their order, closed cells among them. What a stretch of them is
-// worth is the difference of two sums: up to its end, and up to its beginning. For each empty cell there are seven
-// numbers, and those of the next are 8 further on:
-// 0 what the tiles of the board and letter premiums add to a word, up to this cell
-// 1 the same, but the tiles only up to the empty cell before: those after it join a word that begins here
-// 2 what the squares multiply the word by, since the last blocked cell (as a product)
-// 3 what cross words score at most
-// 4 the random numbers of the tiles of the board
-// 5 the last blocked cell up to it, on which no tile of the rack may lie
-// 6 the first blocked cell from it on
-// `numbers` has, by cell divided by CELL, how many empty cells there are up to it.
-//
-// Offsets are written as numbers below, for the reason that search-from.ts gives. It lists those of cells; those of
-// starts are in starts.ts.
+// worth is the difference of two sums: up to its end, and up to its beginning. `upTo` has these sums, STRETCH numbers for
+// each empty cell. `numbers` has, by cell divided by CELL, how many empty cells there are up to it.
 
 /** The tiles of the rack in descending order of points. */
 interface RackOfBounds {
@@ -105,8 +116,8 @@ interface BoardSums {
 }
 
 function sumsOf({ cells }: Search, { letterBits, checks, sums, letterRandoms }: RackOfBounds): BoardSums {
-  const numbers = new Int32Array(cells.length >> 3);
-  const upTo = new Float64Array(cells.length + 8);
+  const numbers = new Int32Array(cells.length / CELL);
+  const upTo = new Float64Array((numbers.length + 1) * STRETCH);
   let joined = 0;
   let joinedBefore = 0; // up to the last empty cell
   let extra = 0;
@@ -115,34 +126,34 @@ function sumsOf({ cells }: Search, { letterBits, checks, sums, letterRandoms }: 
   let joinedRandoms = 0;
   let blocked = 0;
   let empty = 0;
-  for (let cell = 0; cell < cells.length; cell += 8) {
-    const letter = cells[cell]!;
+  for (let cell = 0; cell < cells.length; cell += CELL) {
+    const letter = cells[cell + TILE]!;
     if (letter !== 0) {
-      joined += cells[cell + 2]!;
+      joined += cells[cell + SUM]!;
       joinedRandoms += letterRandoms[letter]!;
-      numbers[cell >> 3] = empty;
+      numbers[cell / CELL] = empty;
       continue;
     }
-    numbers[cell >> 3] = ++empty;
-    const at = empty * 8;
-    upTo[at] = joined + extra;
-    upTo[at + 1] = joinedBefore + extra;
-    upTo[at + 2] = times;
-    upTo[at + 3] = crosses;
-    upTo[at + 4] = joinedRandoms;
+    numbers[cell / CELL] = ++empty;
+    const at = empty * STRETCH;
+    upTo[at + JOINED] = joined + extra;
+    upTo[at + JOINED_BEFORE] = joinedBefore + extra;
+    upTo[at + TIMES] = times;
+    upTo[at + CROSSES] = crosses;
+    upTo[at + RANDOMS] = joinedRandoms;
     joinedBefore = joined;
     let tile = 0; // the best that may lie here
     while (tile < letterBits.length && (letterBits[tile]! & cells[cell + checks[tile]!]!) === 0) tile++;
     if (tile === letterBits.length) {
-      while (blocked < empty) upTo[++blocked * 8 + 6] = empty;
+      while (blocked < empty) upTo[++blocked * STRETCH + BLOCKED_FROM] = empty;
       times = 1;
     } else {
       const value = sums[tile + 1]! - sums[tile]!;
-      extra += (cells[cell + 3]! - 1) * value;
-      times *= cells[cell + 4]!;
-      crosses += cells[cell + 2]! + cells[cell + 5]! * value;
+      extra += (cells[cell + LETTER_TIMES]! - 1) * value;
+      times *= cells[cell + WORD_TIMES]!;
+      crosses += cells[cell + SUM]! + cells[cell + CROSS_TIMES]! * value;
     }
-    upTo[at + 5] = blocked;
+    upTo[at + BLOCKED_TO] = blocked;
   }
   return { numbers, upTo };
 }
@@ -157,32 +168,37 @@ function boundOf(
 ): number {
   const { cells, starts, bonuses } = search;
   const { most, rising, sums, any } = rack;
-  const after = numbers[starts[index * 4 + 1]! >> 3]!;
+  const start = index * START;
+  const from = starts[start + FROM]!;
+  const after = numbers[starts[start + AFTER]! / CELL]!;
   // Beside a run one tile on either side is a play. Elsewhere a tile lies on the anchor, and another beside it.
-  const least = cells[starts[index * 4]!] !== 0 ? 1 : 2;
+  const least = cells[from + TILE] !== 0 ? 1 : 2;
   const before = after - 1; // the empty cell before the run, or the anchor
   const first = Math.max(
     after - most,
-    upTo[before * 8 + 5]! + 1,
-    numbers[Math.max(0, starts[index * 4 + 2]! - 8) >> 3]! + 1,
+    upTo[before * STRETCH + BLOCKED_TO]! + 1,
+    numbers[Math.max(0, starts[start + FIRST]! - CELL) / CELL]! + 1,
   );
-  const last = Math.min(numbers[Math.min(starts[index * 4 + 3]!, cells.length - 8) >> 3]!, upTo[after * 8 + 6]! - 1);
+  const last = Math.min(
+    numbers[Math.min(starts[start + LAST]!, cells.length - CELL) / CELL]!,
+    upTo[after * STRETCH + BLOCKED_FROM]! - 1,
+  );
   let best = -Infinity;
   let lefts = 0;
   let letters: BlankLetters | null = null;
   for (let begin = first; begin <= after + 1 - least; begin++) {
-    const a = begin * 8;
+    const a = begin * STRETCH;
     const leastEnd = Math.max(begin + least - 1, before);
     // The longest first. Where bonuses rise, shorter ones score less. All tiles of the rack may not make a word.
     for (let end = Math.min(last, begin + most - 1); end >= leastEnd; end--) {
-      const b = end * 8 + 8;
+      const b = (end + 1) * STRETCH;
       const count = end - begin + 1;
-      const sum = upTo[b]! - upTo[a + 1]! + sums[count]!;
-      const word = (sum * upTo[b + 2]!) / upTo[a + 2]!;
+      const sum = upTo[b + JOINED]! - upTo[a + JOINED_BEFORE]! + sums[count]!;
+      const word = (sum * upTo[b + TIMES]!) / upTo[a + TIMES]!;
       // A little more than that, because the products of large premiums are rounded.
-      const bound = word * (1 + 1e-12) + upTo[b + 3]! - upTo[a + 3]! + bonuses[count]!;
+      const bound = word * (1 + 1e-12) + upTo[b + CROSSES]! - upTo[a + CROSSES]! + bonuses[count]!;
       if (bound >= atLeast) {
-        const more = count === sums.length - 1 ? lettersWith(upTo[b + 4]! - upTo[a - 4]!) : any;
+        const more = count === sums.length - 1 ? lettersWith(upTo[b + RANDOMS]! - upTo[a - STRETCH + RANDOMS]!) : any;
         if (more[0]) {
           if (bound > best) best = bound;
           lefts |= 1 << Math.min(after - begin, 31);

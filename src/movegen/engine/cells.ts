@@ -1,30 +1,7 @@
 import { cached } from "../../cached.ts";
 import type { IndexedRules } from "../../play/indexed-rules.ts";
-
-/**
- * The board as the search sees it. Every row and every column is a lane of cells, so that both directions are searched
- * by the same steps, and a square has two cells. A closed cell lies before, between and after the lanes.
- *
- * All cells lie in one array, {@link CELL} numbers each, because numbers that are read together should lie together. A
- * cell is given by the index of its first number: its neighbours are `cell - CELL` and `cell + CELL`.
- */
-export const CELL = 8;
-/** The number of the letter that lies here, from 1 in the tile set's order; 0 if the cell is empty. */
-export const TILE = 0;
-/** The cross-check: the letters that may be laid here, as bits; all bits where no cross word would be formed. */
-export const CROSS_CHECK = 1;
-/** A tile: its points. An empty square: the points of the tiles in its cross word, times its word premium. */
-export const SUM = 2;
-/** What the square multiplies a letter by; 0 on holes and closed cells, where nothing can be laid. */
-export const LETTER_TIMES = 3;
-/** What the square multiplies a word by. */
-export const WORD_TIMES = 4;
-/** What the square multiplies a letter by in a cross word, word premium included; 0 if there would be no cross word. */
-export const CROSS_TIMES = 5;
-/** The high letters of the cross-check (see `Arcs`). */
-export const HIGH_CHECK = 6;
-/** The tile the search tries here, as a `RawPlays` writes it. Before the first: the index of the square times 256. */
-export const TRIED = 7;
+import { CELL, CROSS_CHECK, HIGH_CHECK, LETTER_TIMES, TRIED, WORD_TIMES } from "./offsets.ts";
+import { packSquare } from "./packed-tile.ts";
 
 /** An empty board in cells. Copied, never changed. */
 export interface Lanes {
@@ -61,7 +38,7 @@ function makeLanes({ rows, cols, premiums, holes, bonuses }: IndexedRules): Lane
       mates[acrossCell / CELL] = downCell;
       mates[downCell / CELL] = acrossCell;
       for (const cell of [acrossCell, downCell]) {
-        cells[cell + TRIED] = square << 8;
+        cells[cell + TRIED] = packSquare(square);
         if (holes[square]) continue;
         cells[cell + CROSS_CHECK] = cells[cell + HIGH_CHECK] = -1;
         cells[cell + LETTER_TIMES] = premiums[square]?.letter ?? 1;

@@ -2,6 +2,8 @@ import { countsFor } from "../../board/premium.ts";
 import type { FormedWord } from "../../play/word-rules.ts";
 import { mateOf } from "./cells.ts";
 import type { Search } from "./create-search.ts";
+import { CELL, SUM, TILE, TRIED } from "./offsets.ts";
+import { isBlankKind, kindOfTile, letterOfKind, squareOfTile } from "./packed-tile.ts";
 
 // Rules that few games have: premiums that stick or that count for some tiles only, bonuses that multiply, and rules
 // about words (src/play/word-rules.ts has all of them). The search does not know them. Where a ruleset has one of them,
@@ -21,10 +23,10 @@ export function exactPoints(search: Search, from: number, end: number, laid: num
   let main: TriedWord = readWord(search, from, end);
   let total = main.points;
   const words = [main];
-  for (let cell = from; cell < end; cell += 8) {
+  for (let cell = from; cell < end; cell += CELL) {
     const mate = mateOf(search, cell);
-    if (cells[cell] !== 0 || (cells[mate - 8] === 0 && cells[mate + 8] === 0)) continue;
-    const cross = readWord(search, mate, mate + 8, cells[cell + 7]!);
+    if (cells[cell + TILE] !== 0 || (cells[mate - CELL + TILE] === 0 && cells[mate + CELL + TILE] === 0)) continue;
+    const cross = readWord(search, mate, mate + CELL, cells[cell + TRIED]!);
     total += cross.points;
     words.push(cross);
     // The main word of a single tile is the longer one; the search has its word across here, if it has both.
@@ -35,23 +37,23 @@ export function exactPoints(search: Search, from: number, end: number, laid: num
 
   function readWord({ values, blankValue }: Search, first: number, last: number, tried?: number): TriedWord {
     let cell = first;
-    while (cells[cell - 8] !== 0) cell -= 8;
+    while (cells[cell - CELL + TILE] !== 0) cell -= CELL;
     const begin = cell;
     let word = "";
     let sum = 0;
     let times = 1;
-    for (; cells[cell] !== 0 || (cell >= first && cell < last); cell += 8) {
-      const isLaid = cells[cell] === 0;
-      const tile = tried ?? cells[cell + 7]!;
-      const number = isLaid ? (tile & 255) >> 1 : cells[cell]!;
-      const value = isLaid ? ((tile & 1) === 0 ? values[number - 1]! : blankValue) : cells[cell + 2]!;
-      const letter = letters[number - 1]!;
-      const premium = rules.premiums[cells[cell + 7]! >> 8] ?? null;
+    for (; cells[cell + TILE] !== 0 || (cell >= first && cell < last); cell += CELL) {
+      const isLaid = cells[cell + TILE] === 0;
+      const kind = kindOfTile(tried ?? cells[cell + TRIED]!);
+      const number = isLaid ? letterOfKind(kind) : cells[cell + TILE]! - 1;
+      const value = isLaid ? (isBlankKind(kind) ? blankValue : values[number]!) : cells[cell + SUM]!;
+      const letter = letters[number]!;
+      const premium = rules.premiums[squareOfTile(cells[cell + TRIED]!)] ?? null;
       const counts = premium !== null && countsFor(premium, letter, value, isLaid);
       word += letter;
       sum += counts ? value * premium.letter : value;
       if (counts) times *= premium.word;
     }
-    return { word, length: (cell - begin) / 8, points: sum * times };
+    return { word, length: (cell - begin) / CELL, points: sum * times };
   }
 }

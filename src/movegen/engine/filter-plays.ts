@@ -1,6 +1,8 @@
 import type { Square } from "../../board/square.ts";
-import { CELL, mateOf, TILE } from "./cells.ts";
+import { mateOf } from "./cells.ts";
 import type { Search } from "./create-search.ts";
+import { CELL, TILE } from "./offsets.ts";
+import { squareOfTile } from "./packed-tile.ts";
 import type { RawPlays } from "./play-collector.ts";
 
 /** What plays are filtered by, besides their points. */
@@ -23,8 +25,8 @@ export function filterPlays(table: RawPlays, search: Search, filter: PlayFilter)
     const begin = play * width;
     let end = begin + 1;
     while (end < begin + width && tiles[end] !== 0) end++;
-    const first = tiles[begin]! >> 8;
-    const last = tiles[end - 1]! >> 8;
+    const first = squareOfTile(tiles[begin]!);
+    const last = squareOfTile(tiles[end - 1]!);
     const across = acrossCells[first]!;
     const down = mateOf(search, across);
     const words: Stretch[] = [];

@@ -1,18 +1,19 @@
 import { type Board, notABoardTile } from "../../board/board.ts";
 import type { Letter } from "../../tiles/tile.ts";
-import { ARC, type Arcs, countBits, follow, highBit, LETTER_BITS, lowBits, rootArc, separatorOf } from "./arcs.ts";
+import { type Arcs, countBits, follow, highBit, lowBits, rootArc, separatorOf } from "./arcs.ts";
+import { type Lanes, mateOf } from "./cells.ts";
 import {
+  ARC,
   CELL,
   CROSS_CHECK,
   CROSS_TIMES,
   HIGH_CHECK,
-  type Lanes,
+  LETTER_BITS,
   LETTER_TIMES,
-  mateOf,
   SUM,
   TILE,
   WORD_TIMES,
-} from "./cells.ts";
+} from "./offsets.ts";
 import type { CountedRack } from "./rack.ts";
 import type { TileAlphabet } from "./tile-alphabet.ts";
 

@@ -1,4 +1,5 @@
 import type { Tile } from "../../tiles/tile.ts";
+import { CELL, TILE, TRIED } from "./offsets.ts";
 
 /**
  * A compact table of plays, with no object per play. Play i scores `points[i]` and occupies `width` numbers in `tiles`,
@@ -92,8 +93,7 @@ export function addPlay(found: PlayCollector, points: number, cells: Int32Array,
   const at = found.count++;
   found.points[at] = points;
   let next = at * width;
-  // 8 is CELL, 0 TILE and 7 TRIED, written as numbers for the reason that search-from.ts gives.
-  for (let cell = from; cell < end; cell += 8) if (cells[cell] === 0) tiles[next++] = cells[cell + 7]!;
+  for (let cell = from; cell < end; cell += CELL) if (cells[cell + TILE] === 0) tiles[next++] = cells[cell + TRIED]!;
   if (next < (at + 1) * width) tiles[next] = 0;
 }
 

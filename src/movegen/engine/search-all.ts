@@ -1,7 +1,7 @@
 import type { Search } from "./create-search.ts";
+import { START } from "./offsets.ts";
 import type { PlayCollector } from "./play-collector.ts";
 import { searchFrom } from "./search-from.ts";
-import { START } from "./starts.ts";
 
 /** Collects the plays of all starts, or as many as are enough. Returns the collector. */
 export function searchAll(search: Search, found: PlayCollector): PlayCollector {

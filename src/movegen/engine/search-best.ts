@@ -1,9 +1,9 @@
 import type { WordGraph } from "../../dictionary/word-graph.ts";
 import { boundsOf } from "./bounds.ts";
 import type { Search } from "./create-search.ts";
+import { START } from "./offsets.ts";
 import type { PlayCollector } from "./play-collector.ts";
 import { searchFrom } from "./search-from.ts";
-import { START } from "./starts.ts";
 import { wordFilterOf } from "./word-filter.ts";
 
 /** Collects plays from the most promising start on, until no other has a play that scores what is still asked for. */

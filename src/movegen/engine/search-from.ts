@@ -1,10 +1,24 @@
-import { countBits, follow, LETTER_BITS, lowBits, lowLetters, rootArc, separatorOf } from "./arcs.ts";
-import { CELL, CROSS_CHECK, HIGH_CHECK, SUM, TILE } from "./cells.ts";
+import { countBits, follow, lowBits, lowLetters, rootArc, separatorOf } from "./arcs.ts";
 import type { Search } from "./create-search.ts";
-import { exactPoints } from "./exact-points.ts";
-import { addPlay } from "./play-collector.ts";
-import { addWithBestBlanks } from "./spare-blanks.ts";
-import { AFTER, FIRST, FROM, LAST } from "./starts.ts";
+import { extendRight, highLetters, takeHigh, takePlay } from "./extend-right.ts";
+import {
+  AFTER,
+  ARC,
+  CELL,
+  CHILDREN,
+  CROSS_CHECK,
+  CROSS_TIMES,
+  FIRST,
+  FROM,
+  LAST,
+  LETTER_BITS,
+  LETTER_TIMES,
+  SUM,
+  TILE,
+  TRIED,
+  WORD_TIMES,
+} from "./offsets.ts";
+import { naturalKind, withoutKind } from "./packed-tile.ts";
 
 // The search of Gordon (1994) with the cross-checks of Appel and Jacobson (1988). A play grows leftwards from its
 // start, tile by tile, and wherever the graph has a separator it also grows rightwards. The letters to try on a square
@@ -19,11 +33,7 @@ import { AFTER, FIRST, FROM, LAST } from "./starts.ts";
 // A search that spares blanks lays one only for a letter that the rack has no more, so it finds each word on its
 // squares once. `mixed` has the letters that are laid both ways, for which spare-blanks.ts looks for the best choice.
 //
-// The offsets into cells and arcs are written as numbers below. A bundler turns each `const` of a module into a
-// variable, and reading variables would make the search about 10 % slower. In a cell they are 0 TILE, 1 CROSS_CHECK,
-// 2 SUM, 3 LETTER_TIMES, 4 WORD_TIMES, 5 CROSS_TIMES, 6 HIGH_CHECK and 7 TRIED, and the next cell is 8 further on. In
-// an arc they are 0 CHILDREN and 1 LETTER_BITS, and the next arc is 2 further on. Speed is also why each loop has two
-// halves that are nearly alike, one for a natural tile and one for a blank.
+// Speed is why each loop has two halves that are nearly alike, one for a natural tile and one for a blank.
 
 /** Adds to the collector every play that is found from one start (see `SearchStarts`). */
 export function searchFrom(search: Search, start: number): void {
@@ -81,21 +91,21 @@ function extendLeft(
       if (highBits !== 0) extendLeft(search, arc + high, highBits, cell, rackBits, laid, sum, times, crossSum);
     }
   }
-  const children = arcs[arc]! >> 2;
-  const childBits = arcs[arc + 1]!;
-  const square = cells[cell + 7]! & ~255;
-  const letterTimes = cells[cell + 3]!;
-  const crossTimes = cells[cell + 5]!;
-  const timesNow = times * cells[cell + 4]!;
-  const crossNow = crossSum + cells[cell + 2]!;
+  const children = arcs[arc + CHILDREN]! >> 2;
+  const childBits = arcs[arc + LETTER_BITS]!;
+  const square = withoutKind(cells[cell + TRIED]!);
+  const letterTimes = cells[cell + LETTER_TIMES]!;
+  const crossTimes = cells[cell + CROSS_TIMES]!;
+  const timesNow = times * cells[cell + WORD_TIMES]!;
+  const crossNow = crossSum + cells[cell + SUM]!;
   const laidNow = laid + 1;
   let sumNow = sum;
-  let before = cell - 8;
-  for (; cells[before] !== 0; before -= 8) sumNow += cells[before + 2]!;
+  let before = cell - CELL;
+  for (; cells[before + TILE] !== 0; before -= CELL) sumNow += cells[before + SUM]!;
   const more = laidNow < search.maxTiles;
   // Bit 31 stands for any number above 30 as well, and shifting keeps it.
   const lefts = laidNow < 31 ? search.lefts >> laidNow : -1;
-  const bitsBefore = more && before >= search.first && lefts >> 1 ? cells[before + 1]! : 0;
+  const bitsBefore = more && before >= search.first && lefts >> 1 ? cells[before + CROSS_CHECK]! : 0;
   const bitsAfter = more && lefts & 1 ? search.bitsAfter : 0;
   const asBlank = search.nextBlank;
   const { spared, blankLetters, mixed } = search;
@@ -103,14 +113,15 @@ function extendLeft(
   for (let bits = bitsHere; bits !== 0; bits &= bits - 1) {
     const bit = bits & -bits;
     const letter = lettersBefore + 31 - Math.clz32(bit);
-    let child = children + 2 * countBits(childBits & (bit - 1));
-    for (let through = cell - 8; through > before; through -= 8) child = follow(arcs, high, child, cells[through]!);
-    const ends = arcs[child]! & 1;
-    const fitBefore = arcs[child + 1]! & bitsBefore;
+    let child = children + ARC * countBits(childBits & (bit - 1));
+    for (let through = cell - CELL; through > before; through -= CELL)
+      child = follow(arcs, high, child, cells[through + TILE]!);
+    const ends = arcs[child + CHILDREN]! & 1;
+    const fitBefore = arcs[child + LETTER_BITS]! & bitsBefore;
     const separator = bitsAfter === 0 ? 0 : separatorOf(arcs, child);
-    const fitAfter = arcs[separator + 1]! & bitsAfter;
+    const fitAfter = arcs[separator + LETTER_BITS]! & bitsAfter;
     if ((naturals & bit) !== 0) {
-      cells[cell + 7] = square + 2 * letter + 2;
+      cells[cell + TRIED] = square + naturalKind(letter);
       const value = values[letter]!;
       const sumThen = sumNow + value * letterTimes;
       const crossThen = crossNow + value * crossTimes;
@@ -130,7 +141,7 @@ function extendLeft(
     }
     if ((blankBits & bit) !== 0) {
       search.mixed = mixed | (bit & spared);
-      cells[cell + 7] = square + 2 * letter + 3;
+      cells[cell + TRIED] = square + naturalKind(letter) + 1;
       const sumThen = sumNow + blankValue * letterTimes;
       const crossThen = crossNow + blankValue * crossTimes;
       if (ends !== 0) takePlay(search, cell, after, laidNow, sumThen * timesNow + crossThen);
@@ -150,109 +161,4 @@ function extendLeft(
       search.mixed = mixed;
     }
   }
-}
-
-/** Lays each of the letters on a cell after the start, where no tile of the board is met, and goes on to the right. */
-function extendRight(
-  search: Search,
-  arc: number,
-  letterBits: number,
-  cell: number,
-  rackBits: number,
-  laid: number,
-  sum: number,
-  times: number,
-  crossSum: number,
-): void {
-  const { cells, arcs, high, counts, values, blanks, blankValue } = search;
-  let bitsHere = letterBits;
-  let lettersBefore = 0;
-  let naturals = rackBits;
-  if (high !== 0) {
-    if (arc >= high) {
-      lettersBefore = lowLetters;
-      naturals = search.rackHigh;
-    } else if (letterBits < 0) {
-      bitsHere &= lowBits;
-      const highBits = highLetters(search, arc, cell);
-      if (highBits !== 0) extendRight(search, arc + high, highBits, cell, rackBits, laid, sum, times, crossSum);
-    }
-  }
-  const children = arcs[arc]! >> 2;
-  const childBits = arcs[arc + 1]!;
-  const square = cells[cell + 7]! & ~255;
-  const letterTimes = cells[cell + 3]!;
-  const crossTimes = cells[cell + 5]!;
-  const timesNow = times * cells[cell + 4]!;
-  const crossNow = crossSum + cells[cell + 2]!;
-  const laidNow = laid + 1;
-  const bitsNext = cell < search.last && laidNow < search.maxTiles ? cells[cell + 9]! : 0;
-  const asBlank = search.nextBlank;
-  const { spared, blankLetters, mixed } = search;
-  const blankBits = asBlank & ~(naturals & spared);
-  for (let bits = bitsHere; bits !== 0; bits &= bits - 1) {
-    const bit = bits & -bits;
-    const letter = lettersBefore + 31 - Math.clz32(bit);
-    const child = children + 2 * countBits(childBits & (bit - 1));
-    const ends = arcs[child]! & 1;
-    const fitNext = arcs[child + 1]! & bitsNext;
-    if ((naturals & bit) !== 0) {
-      cells[cell + 7] = square + 2 * letter + 2;
-      const value = values[letter]!;
-      const sumThen = sum + value * letterTimes;
-      const crossThen = crossNow + value * crossTimes;
-      if (ends !== 0) takePlay(search, search.begin, cell + 8, laidNow, sumThen * timesNow + crossThen);
-      if (fitNext !== 0) {
-        const held = counts[letter]!;
-        const left = held > 1 ? rackBits : lettersBefore === 0 ? rackBits & ~bit : takeHigh(search, rackBits, bit);
-        const next = fitNext & (left | asBlank);
-        if (next !== 0) {
-          counts[letter] = held - 1;
-          extendRight(search, child, next, cell + 8, left, laidNow, sumThen, timesNow, crossThen);
-          counts[letter] = held;
-        }
-        if (lettersBefore !== 0) search.rackHigh = naturals;
-      }
-    }
-    if ((blankBits & bit) !== 0) {
-      search.mixed = mixed | (bit & spared);
-      cells[cell + 7] = square + 2 * letter + 3;
-      const sumThen = sum + blankValue * letterTimes;
-      const crossThen = crossNow + blankValue * crossTimes;
-      if (ends !== 0) takePlay(search, search.begin, cell + 8, laidNow, sumThen * timesNow + crossThen);
-      const nextBlank = blanks === 1 ? 0 : blankLetters[letter + 1]!;
-      const next = fitNext & (rackBits | nextBlank);
-      if (next !== 0) {
-        search.blanks = blanks - 1;
-        search.nextBlank = nextBlank;
-        extendRight(search, child, next, cell + 8, rackBits, laidNow, sumThen, timesNow, crossThen);
-        search.blanks = blanks;
-        search.nextBlank = asBlank;
-      }
-      search.mixed = mixed;
-    }
-  }
-}
-
-/** The high letters to try on a cell: those that the graph has after an arc, that fit the cell, and can be laid. */
-function highLetters({ arcs, high, cells, blanks, rackHigh }: Search, arc: number, cell: number): number {
-  return arcs[arc + high + LETTER_BITS]! & cells[cell + HIGH_CHECK]! & (blanks === 0 ? rackHigh : -1);
-}
-
-/** Takes the last tile of a high letter out of the rack. Returns what is left of `rackBits`. */
-function takeHigh(search: Search, rackBits: number, bit: number): number {
-  search.rackHigh &= ~bit;
-  return search.rackHigh === 0 ? rackBits & lowBits : rackBits;
-}
-
-/** Collects the play whose tiles lie on the empty cells from `from` to before `end`. */
-function takePlay(search: Search, from: number, end: number, laid: number, points: number): void {
-  const { found, cells, down } = search;
-  // A single tile needs a word in this lane. A down lane leaves it to the lane across if it makes a word there too.
-  if (laid === 1 && !(search.singles && (from < down || cells[from + 5] === 0))) return;
-  const total = search.exact ? exactPoints(search, from, end, laid) : points + search.bonuses[laid]!;
-  if (search.mixed === 0) addPlay(found, total, cells, from, end);
-  else addWithBestBlanks(search, from, end, total);
-  // With no tile that may be laid, the search ends by itself.
-  if (found.count >= found.enough) search.maxTiles = 0;
 }

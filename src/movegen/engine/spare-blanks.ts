@@ -1,4 +1,6 @@
 import type { Search } from "./create-search.ts";
+import { CELL, CROSS_TIMES, LETTER_TIMES, TILE, TRIED, WORD_TIMES } from "./offsets.ts";
+import { isBlankKind, kindOfTile, letterOfKind } from "./packed-tile.ts";
 import { addPlay } from "./play-collector.ts";
 
 // Where no tile is worth less than a blank, the best play has no blank for a letter whose natural tile stays on the
@@ -12,28 +14,28 @@ export function addWithBestBlanks(search: Search, from: number, end: number, poi
   const { found, cells, values, blankValue } = search;
   const laid: number[] = [];
   let wordTimes = 1;
-  for (let cell = from; cell < end; cell += 8) {
-    if (cells[cell] !== 0) continue;
+  for (let cell = from; cell < end; cell += CELL) {
+    if (cells[cell + TILE] !== 0) continue;
     laid.push(cell);
-    wordTimes *= cells[cell + 4]!;
+    wordTimes *= cells[cell + WORD_TIMES]!;
   }
-  const tried = laid.map((cell) => cells[cell + 7]!);
+  const tried = laid.map((cell) => cells[cell + TRIED]!);
   let total = points;
   for (const natural of laid) {
-    // In the lower bits: the number of the letter twice, and 1 for a blank.
-    const kind = cells[natural + 7]! & 255;
-    if (kind & 1) continue;
-    const worth = values[(kind >> 1) - 1]! - blankValue;
-    const gain = (cell: number): number => worth * (wordTimes * cells[cell + 3]! + cells[cell + 5]!);
+    const kind = kindOfTile(cells[natural + TRIED]!);
+    if (isBlankKind(kind)) continue;
+    const worth = values[letterOfKind(kind)]! - blankValue;
+    const gain = (cell: number): number =>
+      worth * (wordTimes * cells[cell + LETTER_TIMES]! + cells[cell + CROSS_TIMES]!);
     let most = natural; // where the tile counts most
     for (const blank of laid) {
       const more = gain(blank) - gain(most);
-      if ((cells[blank + 7]! & 255) === kind + 1 && (more > 0 || (more === 0 && blank < most))) most = blank;
+      if (kindOfTile(cells[blank + TRIED]!) === kind + 1 && (more > 0 || (more === 0 && blank < most))) most = blank;
     }
     total += gain(most) - gain(natural);
-    cells[most + 7]!--;
-    cells[natural + 7]!++;
+    cells[most + TRIED]!--;
+    cells[natural + TRIED]!++;
   }
   addPlay(found, total, cells, from, end);
-  for (let i = 0; i < laid.length; i++) cells[laid[i]! + 7] = tried[i]!;
+  for (let i = 0; i < laid.length; i++) cells[laid[i]! + TRIED] = tried[i]!;
 }

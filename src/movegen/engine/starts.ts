@@ -1,4 +1,5 @@
-import { CELL, CROSS_TIMES, type Lanes, mateOf, TILE } from "./cells.ts";
+import { type Lanes, mateOf } from "./cells.ts";
+import { CELL, CROSS_TIMES, FIRST, START, TILE } from "./offsets.ts";
 
 /**
  * Where the search starts: {@link START} numbers for each start, all of them cells.
@@ -9,16 +10,6 @@ import { CELL, CROSS_TIMES, type Lanes, mateOf, TILE } from "./cells.ts";
  * rightwards never meets a tile of the board.
  */
 export type SearchStarts = readonly number[];
-
-export const START = 4;
-/** The first cell of the run, or the anchor. */
-export const FROM = 0;
-/** The cell after it. */
-export const AFTER = 1;
-/** The first cell a play may cover: with an earlier one it would join a run of tiles, and belong to that run. */
-export const FIRST = 2;
-/** The last cell a play may cover: with a later one it would belong to a later start. */
-export const LAST = 3;
 
 /** The starts on a board with tiles; none if there is no tile. */
 export function startsOf(cells: Int32Array): SearchStarts {

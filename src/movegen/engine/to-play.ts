@@ -3,6 +3,7 @@ import type { IndexedRules } from "../../play/indexed-rules.ts";
 import type { Placed } from "../../play/placement.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { GeneratedPlay } from "../generated-play.ts";
+import { isBlankKind, kindOfTile, kindsOfLetters, letterOfKind, naturalKind, squareOfTile } from "./packed-tile.ts";
 import type { RawPlays } from "./play-collector.ts";
 import { countRack } from "./rack.ts";
 import { type TileAlphabet, tileAlphabetOf } from "./tile-alphabet.ts";
@@ -29,7 +30,7 @@ export function playMaker(
   make: (placements: readonly Placed[], points: number, leave: readonly Tile[], index: number) => unknown = plainPlay,
 ): (index: number) => unknown {
   const alphabet = tileAlphabetOf(rules);
-  const kinds = kindsOf(alphabet);
+  const kinds = kindsOfLetters(alphabet.letters.length);
   const placements = placementsOf(rules);
   const { weights, known, spell } = leavesByPlay(rack, alphabet);
   const laid = new Array<Placed>(width);
@@ -40,9 +41,10 @@ export function playMaker(
     for (; count < width; count++) {
       const tile = tiles[first + count]!;
       if (tile === 0) break;
-      const kind = tile & 255;
+      const kind = kindOfTile(tile);
       played += weights[kind]!;
-      laid[count] = placements[(tile >> 8) * kinds + kind] ??= place(tile >> 8, kind, alphabet, rules.cols);
+      const square = squareOfTile(tile);
+      laid[count] = placements[square * kinds + kind] ??= place(square, kind, alphabet, rules.cols);
     }
     let leave = known?.[played];
     if (leave === undefined) {
@@ -59,17 +61,18 @@ function plainPlay(placements: readonly Placed[], points: number, leave: readonl
 
 function place(square: number, kind: number, { letters }: TileAlphabet, cols: number): Placed {
   const col = square % cols;
-  return Object.freeze({ row: (square - col) / cols, col, letter: letters[(kind >> 1) - 1]!, blank: (kind & 1) !== 0 });
-}
-
-/** How many kinds of tiles a table tells apart: natural tiles and blanks of each letter, whose numbers begin at 1. */
-function kindsOf({ letters }: TileAlphabet): number {
-  return 2 * letters.length + 2;
+  return Object.freeze({
+    row: (square - col) / cols,
+    col,
+    letter: letters[letterOfKind(kind)]!,
+    blank: isBlankKind(kind),
+  });
 }
 
 /** The placements made so far, by square and kind of tile. */
 const placementsOf = /* @__PURE__ */ cached(
-  (rules: IndexedRules): Placed[] => new Array(rules.rows * rules.cols * kindsOf(tileAlphabetOf(rules))),
+  (rules: IndexedRules): Placed[] =>
+    new Array(rules.rows * rules.cols * kindsOfLetters(tileAlphabetOf(rules).letters.length)),
 );
 
 /** What tiles leave on a rack, found by the tiles that are played. */
@@ -87,7 +90,7 @@ function leavesByPlay(rack: readonly Tile[], alphabet: TileAlphabet): LeavesByPl
   const { counts: naturals, blanks } = countRack(rack, alphabet);
   const held: Tile[] = [];
   const counts: number[] = [];
-  const digits = new Uint8Array(kindsOf(alphabet));
+  const digits = new Uint8Array(kindsOfLetters(alphabet.letters.length));
   const weights = new Float64Array(digits.length);
   let weight = 1;
   /** Gives a tile of the rack the next digit. Tables call it by the kinds from `first` on, `step` apart. */
@@ -101,12 +104,12 @@ function leavesByPlay(rack: readonly Tile[], alphabet: TileAlphabet): LeavesByPl
     weight *= count + 1;
   };
   for (let letter = 0; letter < naturals.length; letter++)
-    if (naturals[letter] !== 0) hold(alphabet.letters[letter]!, naturals[letter]!, 2 * letter + 2, digits.length);
+    if (naturals[letter] !== 0) hold(alphabet.letters[letter]!, naturals[letter]!, naturalKind(letter), digits.length);
   if (blanks > 0) hold(BLANK, blanks, 1, 2);
 
   const spell = (tiles: Int32Array, from: number, end: number): readonly Tile[] => {
     const left = counts.slice();
-    for (let i = from; i < end; i++) left[digits[tiles[i]! & 255]!]!--;
+    for (let i = from; i < end; i++) left[digits[kindOfTile(tiles[i]!)]!]!--;
     const leave: Tile[] = [];
     for (let digit = 0; digit < held.length; digit++) for (let n = 0; n < left[digit]!; n++) leave.push(held[digit]!);
     return Object.freeze(leave);
