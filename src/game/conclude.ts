@@ -1,10 +1,9 @@
 import type { Applied } from "./judging/refusal.ts";
-import type { EndReason, GameEvent, PlayerIndex } from "./model/event.ts";
+import type { GameEvent, PlayerIndex } from "./model/event.ts";
 import type { MoveOptions } from "./model/move.ts";
-import type { GameState, Player, Table } from "./model/state.ts";
+import type { GameState, Player } from "./model/state.ts";
 import { nobodyCanPlay } from "./table/can-play.ts";
-import { endByTurns, isSettled, reasonToWait } from "./table/ending.ts";
-import { lastPlayOf } from "./table/last-play.ts";
+import { isSettled, reasonForRacks } from "./table/ending.ts";
 import { stillIn, unknownRacks } from "./table/players.ts";
 import { costsTurn } from "./table/price.ts";
 import { endEvents, tellKnownRacks } from "./table/settlement.ts";
@@ -43,15 +42,6 @@ export function consequences(state: GameState, canPlay: MoveOptions["canPlay"]):
   const last = history.at(-1)?.type;
   if ((last === "passed" || last === "exchanged") && nobodyCanPlay(state, canPlay)) return endEvents(state, "no-plays");
   return lostTurn(state, status.turn);
-}
-
-/**
- * Returns why a game waits for its racks: its last play has ended it, or turns without a play have. If both have, the
- * play counts.
- */
-export function reasonForRacks(table: Table): EndReason {
-  const last = lastPlayOf(table);
-  return last === null ? (endByTurns(table) ?? "passes") : reasonToWait(table, last.index);
 }
 
 /**

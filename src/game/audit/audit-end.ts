@@ -1,7 +1,6 @@
-import { reasonForRacks } from "../conclude.ts";
 import type { EndReason } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
-import { reasonToWait } from "../table/ending.ts";
+import { reasonForRacks, reasonToWait } from "../table/ending.ts";
 import type { Past } from "../table/past.ts";
 import { unknownRacks } from "../table/players.ts";
 import { settlementOf } from "../table/settlement.ts";

@@ -2,6 +2,7 @@ import type { LeftoverRule } from "../../rules/ruleset.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import type { EndReason, GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Table } from "../model/state.ts";
+import { lastPlayOf } from "./last-play.ts";
 import { mostExchanged } from "./most-exchanged.ts";
 import { stillIn } from "./players.ts";
 import { hasSheetEntry } from "./turns.ts";
@@ -44,6 +45,15 @@ export function scoredInTurns({ history }: Table, player: PlayerIndex, end: numb
  */
 export function reasonToWait(table: Table, index: number): EndReason {
   return endOfPlay(table, table.history[index] as PlayedEvent, index) ?? endByTurns(table) ?? "out";
+}
+
+/**
+ * Returns why a game waits for its racks: its last play has ended it, or turns without a play have. If both have, the
+ * play counts.
+ */
+export function reasonForRacks(table: Table): EndReason {
+  const last = lastPlayOf(table);
+  return last === null ? (endByTurns(table) ?? "passes") : reasonToWait(table, last.index);
 }
 
 /**

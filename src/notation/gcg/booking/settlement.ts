@@ -1,7 +1,6 @@
-import { reasonForRacks } from "../../../game/conclude.ts";
 import type { EndReason, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
-import { losesOwn, reasonToWait } from "../../../game/table/ending.ts";
+import { losesOwn, reasonForRacks, reasonToWait } from "../../../game/table/ending.ts";
 import { lastPlayOf } from "../../../game/table/last-play.ts";
 import { settlementOf } from "../../../game/table/settlement.ts";
 import { missingTiles, type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";

@@ -1,7 +1,6 @@
-import { reasonForRacks } from "../../../game/conclude.ts";
 import type { EndReason, GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
-import { isSettled } from "../../../game/table/ending.ts";
+import { isSettled, reasonForRacks } from "../../../game/table/ending.ts";
 import { finisherOf } from "../../../game/table/last-play.ts";
 import { unknownRacks } from "../../../game/table/players.ts";
 import { endEvents } from "../../../game/table/settlement.ts";

@@ -1,7 +1,6 @@
-import { reasonForRacks } from "../../../game/conclude.ts";
 import type { EndReason, EventOf, GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
-import { isSettled } from "../../../game/table/ending.ts";
+import { isSettled, reasonForRacks } from "../../../game/table/ending.ts";
 import { lastPlayOf } from "../../../game/table/last-play.ts";
 import { isSettlement } from "../../../game/table/turns.ts";
 import { pointsOf } from "../../../tiles/tile-set.ts";
