@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 
+export type { RackLattice } from "../tiles/rack-lattice.ts";
 export { formatKlv } from "./klv/format-klv.ts";
 export { parseKlv } from "./klv/parse-klv.ts";
 export { type LearnOptions, learnLeaves } from "./learn/learn-leaves.ts";
@@ -15,7 +16,6 @@ export { parseLessons } from "./learn/parse-lessons.ts";
 export type { LearnedRound, LeaveTable } from "./leaves/leave-table.ts";
 export { type Leaves, leavesOf } from "./leaves/leaves.ts";
 export { parseLeaves } from "./leaves/parse-leaves.ts";
-export type { RackLattice } from "./leaves/rack-lattice.ts";
 export { type EquitySentences, explainMove } from "./moves/explain-move.ts";
 export { generateByLeaves, type RankOptions } from "./moves/generate-by-leaves.ts";
 export { rankMoves } from "./moves/rank-moves.ts";

@@ -5,10 +5,10 @@ import { childrenFirst } from "../../dictionary/graph/node-order.ts";
 import { bytesOf } from "../../read/bytes.ts";
 import { propertiesOf } from "../../read/is-object.ts";
 import { type Problem, type ProblemValues, shortFoundOf } from "../../read/problem.ts";
+import { keptOf, type RackLattice, rackLattice, sizesOf } from "../../tiles/rack-lattice.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { Leaves } from "../leaves/leaves.ts";
-import { keptOf, type RackLattice, rackLattice, sizesOf } from "../leaves/rack-lattice.ts";
 
 // The layout of KLV2, as `wolges` publishes it under the MIT licence and other programs read it: a number of nodes, the
 // nodes, a number of values, the values. All numbers have 32 bits, little-endian; values are floats. The nodes are a

@@ -1,9 +1,9 @@
 import { isList, isListOf, propertiesOf } from "../../read/is-object.ts";
 import { refuseOption, requireIterable, requireParts, requireThat } from "../../read/refuse.ts";
+import type { RackLattice } from "../../tiles/rack-lattice.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { type LeaveTable, mostHundredths, mostKinds, mostLists } from "./leave-table.ts";
 import { countKinds, countMultisets, visitMultisets } from "./multisets.ts";
-import type { RackLattice } from "./rack-lattice.ts";
 
 /** Leave values, ready for look-up. Created by `leavesOf` and `parseKlv`. */
 export interface Leaves {

@@ -2,9 +2,9 @@ import type { WordGraph } from "../../dictionary/word-graph.ts";
 import { createSearch, type Search } from "../../movegen/engine/create-search.ts";
 import type { RackedPosition } from "../../movegen/generated-play.ts";
 import { refuseOption, requireOptions } from "../../read/refuse.ts";
+import { latticeWith, type RackLattice, requireFewLeaves } from "../../tiles/rack-lattice.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type Leaves, requireLeaves, valuesFrom } from "../leaves/leaves.ts";
-import { latticeWith, type RackLattice } from "../leaves/rack-lattice.ts";
 import { makePlays } from "./make-plays.ts";
 import type { RankedPlay } from "./ranked-move.ts";
 import { searchByWorth } from "./search-by-worth.ts";
@@ -67,6 +67,7 @@ export function topOf(options: RankOptions): number | undefined {
 export function latticeOf({ letters, counts, blanks }: Search, leaves: Leaves): RackLattice {
   requireLeaves(leaves);
   const lattice = latticeWith([...letters, BLANK], [...counts, blanks]);
+  requireFewLeaves(lattice);
   const unknown = lattice.tiles.find((tile) => !leaves.tiles.includes(tile));
   if (unknown !== undefined) refuseOption("position.rack", "tiles in the leave table", unknown);
   return lattice;

@@ -5,9 +5,9 @@ import { endNow, losesOwn, scoredInTurns } from "../../game/table/ending.ts";
 import { scorelessBy } from "../../game/table/turns.ts";
 import { indexRules } from "../../play/indexed-rules.ts";
 import { pileSize } from "../../tiles/pile.ts";
+import { leaveAt, type RackLattice } from "../../tiles/rack-lattice.ts";
 import { BLANK, type Tile, tilesOf } from "../../tiles/tile.ts";
 import { type Leaves, valuesFrom } from "../leaves/leaves.ts";
-import { leaveAt, type RackLattice } from "../leaves/rack-lattice.ts";
 import type { Remaining } from "./ranked-move.ts";
 
 /** What remains after choices of a player, worked out once for all of them. */

@@ -6,8 +6,8 @@ import { giveBack, takeTable } from "../../movegen/engine/scratch.ts";
 import { searchAll } from "../../movegen/engine/search-all.ts";
 import { searchBest } from "../../movegen/engine/search-best.ts";
 import { sortPlays } from "../../movegen/engine/sort-plays.ts";
+import { keptOf, type RackLattice, sizesOf } from "../../tiles/rack-lattice.ts";
 import { BLANK } from "../../tiles/tile.ts";
-import { keptOf, type RackLattice, sizesOf } from "../leaves/rack-lattice.ts";
 
 /** What plays are ranked by besides their points. */
 export interface Worth {

@@ -1,5 +1,5 @@
-import { refuseOption } from "../../read/refuse.ts";
-import type { Tile } from "../../tiles/tile.ts";
+import { refuseOption } from "../read/refuse.ts";
+import type { Tile } from "./tile.ts";
 
 /** A rack with more different leaves than this is refused: one of 16 different tiles has as many. */
 const mostLeaves = 65_536;
@@ -19,23 +19,6 @@ export interface RackLattice {
   readonly size: number;
 }
 
-/**
- * The leaves of a rack.
- *
- * @param alphabet - All kinds of tiles.
- *
- * @throws RangeError for a tile that is not of the alphabet, or a rack with too many leaves.
- */
-export function rackLattice(rack: readonly Tile[], alphabet: readonly Tile[]): RackLattice {
-  const held = alphabet.map(() => 0);
-  for (const [i, tile] of rack.entries()) {
-    const kind = alphabet.indexOf(tile);
-    if (kind < 0) refuseOption(`rack[${i}]`, "a tile in the leave table", tile);
-    held[kind]!++;
-  }
-  return latticeWith(alphabet, held);
-}
-
 /** The leaves of a rack, given by how many tiles of each kind of an alphabet it has. */
 export function latticeWith(alphabet: readonly Tile[], held: ArrayLike<number>): RackLattice {
   const tiles: Tile[] = [];
@@ -50,16 +33,47 @@ export function latticeWith(alphabet: readonly Tile[], held: ArrayLike<number>):
     weights.push(size);
     size *= count + 1;
   }
-  if (size > mostLeaves) refuseOption("rack", `at most ${mostLeaves.toLocaleString("en")} different leaves`, size);
   return { tiles, counts, weights, size };
 }
 
+/**
+ * The leaves of a rack.
+ *
+ * @param alphabet - All kinds of tiles.
+ *
+ * @throws RangeError for a tile that is not of the alphabet, or a rack with too many leaves.
+ */
+export function rackLattice(rack: readonly Tile[], alphabet: readonly Tile[]): RackLattice {
+  const held = alphabet.map(() => 0);
+  for (const [i, tile] of rack.entries()) {
+    const kind = alphabet.indexOf(tile);
+    if (kind < 0) refuseOption(`rack[${i}]`, "a tile in the leave table", tile);
+    held[kind]!++;
+  }
+  const lattice = latticeWith(alphabet, held);
+  requireFewLeaves(lattice);
+  return lattice;
+}
+
+/** Throws a `RangeError` for a rack with too many leaves to go through. */
+export function requireFewLeaves({ size }: RackLattice): void {
+  if (size > mostLeaves) refuseOption("rack", `at most ${mostLeaves.toLocaleString("en")} different leaves`, size);
+}
+
 /** How many tiles each leave has, by its number. */
-export function sizesOf({ counts, weights, size }: RackLattice): Uint8Array {
-  const sizes = new Uint8Array(size);
-  for (const [i, weight] of weights.entries())
-    for (let leave = weight; leave < weight * (counts[i]! + 1); leave++) sizes[leave] = sizes[leave - weight]! + 1;
-  return sizes;
+export function sizesOf(lattice: RackLattice): Float64Array {
+  return sumsOf(lattice, () => 1);
+}
+
+/** What the tiles of each leave add up to, by its number. */
+export function sumsOf({ tiles, counts, weights, size }: RackLattice, pointsOf: (tile: Tile) => number): Float64Array {
+  const sums = new Float64Array(size);
+  for (let i = 0; i < weights.length; i++) {
+    const weight = weights[i]!;
+    const points = pointsOf(tiles[i]!);
+    for (let leave = weight; leave < weight * (counts[i]! + 1); leave++) sums[leave] = sums[leave - weight]! + points;
+  }
+  return sums;
 }
 
 /** How many tiles a leave, given by its number, has of a kind, given by its index in the lattice. */
@@ -69,5 +83,8 @@ export function keptOf({ counts, weights }: RackLattice, leave: number, i: numbe
 
 /** The tiles of a leave, given by its number. */
 export function leaveAt(lattice: RackLattice, leave: number): readonly Tile[] {
-  return lattice.tiles.flatMap((tile, i) => new Array<Tile>(keptOf(lattice, leave, i)).fill(tile));
+  const kept: Tile[] = [];
+  for (let i = 0; i < lattice.tiles.length; i++)
+    for (let left = keptOf(lattice, leave, i); left > 0; left--) kept.push(lattice.tiles[i]!);
+  return kept;
 }
