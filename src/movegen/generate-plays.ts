@@ -3,8 +3,10 @@ import type { Square } from "../board/square.ts";
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { describe, expectation } from "../read/describe.ts";
 import { refuseOption, requireOptions } from "../read/refuse.ts";
-import { choosePlays } from "./engine/choose-plays.ts";
+import { byPoints } from "./engine/by-points.ts";
+import { byValue } from "./engine/by-value.ts";
 import { createSearch } from "./engine/create-search.ts";
+import { searchRanked } from "./engine/search-ranked.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
 import { requireNumber, requireValue, type ValueOptions } from "./value.ts";
 import { requireWhere, type WhereOptions } from "./where.ts";
@@ -42,10 +44,10 @@ export interface GenerateOptions extends ValueOptions, WhereOptions {
  * forbidden labels are ignored, so omit words that must not be played from the graph. If a rack is partly hidden, plays
  * are generated from its known tiles.
  *
- * The order is total and depends only on the plays. With `order: "points"`, the best plays come first. Plays with equal
- * points, and all plays with `order: "board"`, are compared tile by tile in reading order: by square, then by letter in
- * the tile set's order, then natural tile before blank. If all tiles of one play are the first tiles of another, the
- * shorter play comes first.
+ * The order is total and depends only on the plays. With `order: "points"`, the best plays come first: with `value`,
+ * those with the highest sum and, among equal sums, those with more points. Plays with equal points, and all plays with
+ * `order: "board"`, are compared tile by tile in reading order: by square, then by letter in the tile set's order, then
+ * natural tile before blank. If all tiles of one play are the first tiles of another, the shorter play comes first.
  *
  * @throws TypeError if `position` is not a position, if its board contains anything other than tiles from the tile set,
  * if its rack is not known, or if `graph` is not a word graph; RangeError if the board's size differs from the
@@ -83,7 +85,10 @@ export function generatePlays(
   ]);
   const search = createSearch(position, graph);
   checkOptions(options, position);
-  return choosePlays(search, graph, options);
+  const { top, order, value } = options;
+  const isByValue = value !== undefined && order !== "board";
+  const worth = isByValue ? byValue(search, options, top === 1) : byPoints(search, options, order === "board");
+  return searchRanked(search, worth, top);
 }
 
 function checkOptions({ order, minPoints, through, ...counts }: GenerateOptions, { ruleset }: RackedPosition): void {

@@ -6,12 +6,11 @@ import { validatePlacement } from "../play/validate.ts";
 import type { PlayViolation } from "../play/violation.ts";
 import { expectation } from "../read/describe.ts";
 import { requireOptions } from "../read/refuse.ts";
-import { bestPlay } from "./best-play.ts";
+import { byPoints } from "./engine/by-points.ts";
+import { byValue } from "./engine/by-value.ts";
 import { createSearch, type Search } from "./engine/create-search.ts";
-import { naturalKind, packSquare } from "./engine/packed-tile.ts";
-import { createCollector } from "./engine/play-collector.ts";
-import { giveBack } from "./engine/scratch.ts";
-import { searchAll } from "./engine/search-all.ts";
+import { blankKind, naturalKind, packSquare } from "./engine/packed-tile.ts";
+import { searchRanked } from "./engine/search-ranked.ts";
 import { tileAlphabetOf } from "./engine/tile-alphabet.ts";
 import { playMaker } from "./engine/to-play.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
@@ -69,30 +68,29 @@ export function rankPlay(
 
   const own = generated(search, placements, score.total);
   const ownWorth = worthOf(own, options);
-  const { value, mostValue = Infinity } = options;
-  const found = createCollector(search, "all", { top: 1 });
+  const worth = options.value === undefined ? byPoints(search, {}) : byValue(search, options, false);
   let plays = 0;
   let better = 0;
-  /** Counts the plays of the table and empties it. */
-  const count = (): void => {
-    const playOf = playMaker(found, search);
-    for (let i = 0; i < found.count; i++) {
-      const points = found.points[i]!;
-      if (
-        value === undefined
-          ? points > ownWorth
-          : points + mostValue > ownWorth && worthOf(playOf(i), options) > ownWorth
-      )
-        better++;
-    }
-    plays += found.count;
-    found.count = 0;
-  };
-  found.full = count;
-  searchAll(search, found);
-  count();
-  giveBack(search);
-  const best = bestPlay(position, graph, options) ?? own;
+  /** How many plays of the table have been counted before. */
+  let counted = 0;
+  const [best = own] = searchRanked(
+    search,
+    {
+      ...worth,
+      // All plays are counted.
+      raise: null,
+      isPoints: false,
+      rate(table) {
+        const rated = worth.rate(table, ownWorth);
+        const worths = rated.keys[0]!;
+        plays += table.count - counted;
+        for (const play of rated.plays) if (play >= counted && worths[play]! > ownWorth) better++;
+        counted = Math.min(rated.plays.length, 1);
+        return rated;
+      },
+    },
+    1,
+  );
   return { ok, rank: better + 1, plays, best, difference: worthOf(best, options) - ownWorth };
 }
 
@@ -101,7 +99,7 @@ function generated(search: Search, placements: readonly Placement[], points: num
   const { cols } = search.rules;
   const { numberOf } = tileAlphabetOf(search.rules);
   const tiles = Int32Array.from(placements, ({ row, col, letter, blank }) => {
-    return packSquare(row * cols + col) + naturalKind(numberOf(letter!)) + (blank ? 1 : 0);
+    return packSquare(row * cols + col) + (blank ? blankKind : naturalKind)(numberOf(letter!));
   }).sort();
   return playMaker({ count: 1, points: Float64Array.of(points), tiles, width: tiles.length }, search)(0);
 }

@@ -69,6 +69,7 @@ function rulesFrom(random: Random): Ruleset {
       keepsScoreless: random.chance(0.3),
     },
     challenge: null,
+    blankExchange: random.chance(0.5),
     end: {
       passesEach: random.pick([null, 1, 2, 3]),
       passesInRow: maybe(3),
@@ -146,6 +147,7 @@ function caseOf(view: PlayerView, words: ReadonlySet<string>, { tiles: kinds, va
       turnsAfterBag: end.turnsAfterBag ?? null,
     },
     exchange: exchange && { ...exchange, keepsScoreless: exchange.keepsScoreless ?? false },
+    blankExchange: ruleset.blankExchange,
     leaves: { tiles: kinds, values },
   };
 }

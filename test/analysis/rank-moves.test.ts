@@ -4,18 +4,20 @@ import {
   applyMove,
   createGame,
   createTableGame,
+  defineLayout,
   defineRuleset,
   type GameState,
   type PlayerView,
   type Ruleset,
+  type Square,
   unwrap,
   viewFor,
 } from "tilewright";
-import { explainMove, generateByLeaves, leavesOf, rankMoves } from "tilewright/analysis";
+import { explainMove, generateByLeaves, leavesOf, type RankedMove, rankMoves } from "tilewright/analysis";
 import { buildWordGraph, type WordGraph } from "tilewright/dictionary";
 import { englishLeaves } from "tilewright/leaves";
 import { generatePlays } from "tilewright/movegen";
-import { nineTile, us2021 } from "tilewright/rulesets";
+import { exchangeBlanks, nineTile, us2021 } from "tilewright/rulesets";
 import { englishWordGraph } from "tilewright/words";
 import { describe, expect, test } from "vitest";
 import { casesOf } from "../seed.ts";
@@ -67,6 +69,118 @@ describe("exchanges", () => {
     expect(best?.type).toBe("exchange");
     expect(unwrap(applyMove(game, best!)).state.history.at(-1)?.type).toBe("exchanged");
   });
+});
+
+describe("a blank on the board", () => {
+  const withExchanges = defineRuleset(us2021, exchangeBlanks);
+
+  /** Words with blanks, as small letters, are laid below each other from the centre on. The viewer has this rack. */
+  function viewAfter(words: string, rack: string, ruleset: Ruleset = withExchanges): PlayerView {
+    const racks = [[...rack], [..."EEEEEEE"]];
+    const game = createGame({ players: 2, ruleset, racks, first: 0 });
+    const { cols } = ruleset.layout;
+    const board = game.board.slice();
+    words.split(" ").forEach((word, row) => {
+      [...word].forEach((letter, col) => {
+        board[(7 + row) * cols + 5 + col] = { letter: letter.toUpperCase(), blank: letter !== letter.toUpperCase() };
+      });
+    });
+    return viewFor({ ...game, board }, 0);
+  }
+  /** What can be done after a blank was exchanged, as the game itself has it. */
+  const afterTaking = (view: PlayerView, square: Square): PlayerView => {
+    const racks = [view.rack, [..."EEEEEEE"]];
+    const game = createGame({ players: 2, ruleset: view.ruleset, racks, first: 0 });
+    return viewFor(unwrap(applyMove({ ...game, board: view.board }, { type: "exchange-blank", square })).state, 0);
+  };
+  const blanksOf = (view: PlayerView): readonly Extract<RankedMove, { readonly type: "exchange-blank" }>[] =>
+    rankMoves(view, graph, leaves).filter((move) => move.type === "exchange-blank");
+
+  test("is listed once, as good as the best choice after it", () => {
+    const view = viewAfter("SOn", "HORNSSS");
+    const [found, ...more] = blanksOf(view);
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ square: { row: 7, col: 7 }, points: 0, leave: [..."HORSSS?"] });
+    const [best] = rankMoves(afterTaking(view, found!.square), graph, leaves, { top: 1 });
+    expect(best?.type).toBe("play");
+    expect(found?.equity).toBe(best?.equity);
+    expect(found?.remaining).toEqual({ points: best?.equity, how: "next", ends: null });
+    expect(explainMove(found!)).toBe(
+      `0 points + ${found?.equity} from the best choice after exchanging the blank = ${found?.equity}`,
+    );
+  });
+
+  test("may come first, and applyMove takes the choice as it is", () => {
+    const view = viewAfter("SOn", "NVVWUUI");
+    const [best] = rankMoves(view, englishWordGraph(), leaves, { top: 1 });
+    expect(best?.type).toBe("exchange-blank");
+    const game = createGame({ players: 2, ruleset: withExchanges, racks: [view.rack, [..."EEEEEEE"]], first: 0 });
+    expect(unwrap(applyMove({ ...game, board: view.board }, best!)).events[0]?.type).toBe("blank-exchanged");
+  });
+
+  test.each<readonly [string, PlayerView]>([
+    ["the rules have no such exchange", viewAfter("SOn", "HORNSSS", us2021)],
+    ["the rack lacks the letter", viewAfter("SOn", "HORSSSS")],
+    ["the tile is no blank", viewAfter("SON", "HORNSSS")],
+  ])("is not listed if %s", (_name, view) => {
+    expect(blanksOf(view)).toEqual([]);
+  });
+
+  test("counts with another one that is exchanged after it", () => {
+    const view = viewAfter("SoN nO", "NOVVWWI");
+    const found = blanksOf(view);
+    expect(found.map(({ square }) => square)).toEqual([
+      { row: 7, col: 6 },
+      { row: 8, col: 5 },
+    ]);
+    for (const { square, equity } of found) {
+      const [best] = rankMoves(afterTaking(view, square), graph, leaves, { top: 1 });
+      expect(best?.type).toBe("exchange-blank");
+      expect(equity).toBe(best?.equity);
+    }
+  });
+
+  test("does not count with another one where more than four may be exchanged", () => {
+    const view = viewAfter("son no", "NOSVVWW");
+    const found = blanksOf(view);
+    expect(found.length).toBe(5);
+    for (const { square, equity } of found) {
+      const moves = rankMoves(afterTaking(view, square), graph, leaves);
+      expect(moves[0]?.type).toBe("exchange-blank");
+      expect(equity).toBe(moves.find(({ type }) => type !== "exchange-blank")?.equity);
+    }
+  });
+
+  test("comes before plays if only then one of them reaches the target", () => {
+    const dear = defineRuleset(withExchanges, { end: { targets: [8] } });
+    const view = viewAfter("sO", "HORSVVW", dear);
+    const [first, second] = rankMoves(view, graph, leaves);
+    expect(first).toMatchObject({ type: "exchange-blank", remaining: { how: "next", ends: "target" } });
+    expect(second?.remaining.ends).toBe(null);
+  });
+});
+
+test("among equal equities the one with more points comes first, in all lists of plays", () => {
+  // Each tile on the rack is worth as much as it scores on a plain square, so that long plays have no advantage.
+  const worth = (tile: string): number =>
+    tile === "?" ? 0 : us2021.tileSet.letters.find((l) => l.letter === tile)!.points;
+  const tiles = [...us2021.tileSet.letters.map(({ letter }) => letter), "?"];
+  const table = leavesOf({ ...englishLeaves, tiles, values: [tiles.map((tile) => 100 * worth(tile))] });
+  const ruleset = rules({ layout: defineLayout({ rowsOfSquares: new Array(15).fill(".".repeat(15)) }) });
+  const view = viewWith("HORNSNO", { ruleset });
+  const value = (leave: readonly string[]): number => table.valueOf(leave);
+  const ties: number[] = [];
+  for (const list of [
+    rankMoves(view, graph, table).map(({ points, equity }) => ({ points, equity })),
+    generateByLeaves(view, graph, table).map(({ points, equity }) => ({ points, equity })),
+    generatePlays(view, graph, { value }).map(({ points, leave }) => ({ points, equity: points + value(leave) })),
+  ]) {
+    expect(list).toEqual([...list].sort((a, b) => b.equity - a.equity || b.points - a.points));
+    ties.push(
+      list.filter(({ equity, points }, i) => list[i - 1]?.equity === equity && list[i - 1]!.points > points).length,
+    );
+  }
+  expect(Math.min(...ties)).toBeGreaterThan(0);
 });
 
 test("the pass keeps the rack, and is worth at most 0", () => {
@@ -187,7 +301,14 @@ describe("a line explains a choice, with its numbers", () => {
   );
 
   test("in sentences of your own", () => {
-    const said = { leave: () => "a", settlement: () => "b", end: () => "c", target: () => "d", nothing: "e" };
+    const said = {
+      leave: () => "a",
+      settlement: () => "b",
+      end: () => "c",
+      next: () => "d",
+      target: () => "e",
+      nothing: "f",
+    };
     const [first] = rankMoves(viewWith("HORNS"), graph, leaves);
     expect(explainMove(first!, said)).toBe("a");
     expect(() => explainMove(first!, { ...said, end: undefined } as never)).toThrow("sentences.end");

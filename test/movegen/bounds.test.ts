@@ -63,6 +63,7 @@ test.each(kinds.filter(([, rules]) => rules !== worse))(
         const search = createSearch(rackedPosition(position), graph);
         if (!mayBound(search)) return; // then all plays are looked at
         const { blankLetters } = search;
+        search.found = createCollector(search, "all");
         const boundOf = boundsOf(search, wordFilterOf(graph));
         for (let i = 0; i < search.starts.length / START; i++) {
           Object.assign(search, { blankLetters, lefts: -1 });

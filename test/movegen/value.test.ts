@@ -38,10 +38,11 @@ test("the best play, and the best ten, by points and value are the first of all 
       const value = drawnValue(number, least, most);
       const all = expectedPlays(situation, words);
       const rank = (play: GeneratedPlay): number => play.points + value(play.leave, play);
-      // A sort that keeps equals in their order; the oracle's plays of equal points are in that of their tiles.
+      // A sort that keeps equals in their order, which is that of their tiles.
       const byTiles = generatePlays(position, graph, { order: "board" });
       expect(byTiles.length).toBe(all.length);
-      const ranked = [...byTiles].sort((a, b) => rank(b) - rank(a)).map(textOf);
+      const inOrder = (a: GeneratedPlay, b: GeneratedPlay): number => rank(b) - rank(a) || b.points - a.points;
+      const ranked = [...byTiles].sort(inOrder).map(textOf);
       found += ranked.length;
       for (const options of [{ value }, { value, mostValue: most + slack }]) {
         expect(bestPlay(position, graph, options)).toEqual(
@@ -50,9 +51,7 @@ test("the best play, and the best ten, by points and value are the first of all 
         expect(generatePlays(position, graph, options).map(textOf)).toEqual(ranked);
         expect(generatePlays(position, graph, { ...options, top: 1 }).map(textOf)).toEqual(ranked.slice(0, 1));
         expect(generatePlays(position, graph, { ...options, top: 10 }).map(textOf)).toEqual(ranked.slice(0, 10));
-        const long = [...generatePlays(position, graph, { order: "board", minLength: 3 })].sort(
-          (a, b) => rank(b) - rank(a),
-        );
+        const long = [...generatePlays(position, graph, { order: "board", minLength: 3 })].sort(inOrder);
         const first = long.slice(0, 2).map(textOf);
         expect(generatePlays(position, graph, { ...options, top: 2, minLength: 3 }).map(textOf)).toEqual(first);
       }

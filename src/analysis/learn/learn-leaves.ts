@@ -2,11 +2,7 @@ import { fullBag } from "../../bag/bag.ts";
 import { randomOf } from "../../bag/random.ts";
 import { emptyBoard } from "../../board/board.ts";
 import type { WordGraph } from "../../dictionary/word-graph.ts";
-import { createSearch } from "../../movegen/engine/create-search.ts";
-import type { Mutable } from "../../movegen/engine/play-collector.ts";
-import { requireGaddag, requireLetters } from "../../movegen/engine/require-graph.ts";
-import { giveBackTable } from "../../movegen/engine/scratch.ts";
-import { playMaker } from "../../movegen/engine/to-play.ts";
+import { createSearch } from "../../movegen/engine/search-ranked.ts";
 import { refuseOption, requireOptions, requireText, requireThat } from "../../read/refuse.ts";
 import { requireDefined } from "../../rules/require-defined.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
@@ -14,8 +10,8 @@ import { BLANK, type BoardTile, type Tile } from "../../tiles/tile.ts";
 import { type LeaveTable, mostRounds, mostText } from "../leaves/leave-table.ts";
 import { type Leaves, leavesOf, requireTable, valuesFrom } from "../leaves/leaves.ts";
 import { countKinds, countMultisets, visitMultisets } from "../leaves/multisets.ts";
-import { hundredths, latticeOf } from "../moves/generate-by-leaves.ts";
-import { searchByWorth } from "../moves/search-by-worth.ts";
+import { latticeOf, playsByValues } from "../moves/generate-by-leaves.ts";
+import { hundredths } from "../moves/hundredths.ts";
 import type { Lessons } from "./lessons.ts";
 
 /** Options that determine the games to learn from. */
@@ -68,8 +64,8 @@ const mostIdle = 20;
  */
 export function learnLeaves(ruleset: Ruleset, graph: WordGraph, options: LearnOptions): Lessons {
   requireDefined(ruleset);
-  requireLetters(graph, ruleset.tileSet);
-  requireGaddag(graph);
+  // Throws for the graph, even if there are no games to play.
+  createSearch({ ruleset, rack: [] }, graph);
   requireOptions(options, ["seed", "games", "by", "size"]);
   const { seed, games, by, size = 3 } = options;
   requireText(seed, "options.seed");
@@ -98,7 +94,7 @@ export function learnLeaves(ruleset: Ruleset, graph: WordGraph, options: LearnOp
     before: by === undefined ? [] : by.made,
     games: first < end ? [[first, end]] : [],
     tiles,
-    racks,
+    racks: racks(),
     counts: counts.map((list) => [...list]),
     sums: sums.map((list) => [...list]),
   };
@@ -107,7 +103,8 @@ export function learnLeaves(ruleset: Ruleset, graph: WordGraph, options: LearnOp
 /** What is written down while games are played. */
 interface Notebook {
   readonly tiles: readonly Tile[];
-  readonly racks: Mutable<Lessons["racks"]>;
+  /** How many racks there were, what they were worth together, and their squares. */
+  readonly racks: () => Lessons["racks"];
   readonly counts: readonly Float64Array[];
   readonly sums: readonly Float64Array[];
   /** Writes down that a rack was worth this, in hundredths of a point. */
@@ -119,19 +116,21 @@ function newNotebook({ tileSet }: Ruleset, size: number): Notebook {
   const kindOf = new Map(tiles.map((tile, kind) => [tile, kind]));
   const multisets = countMultisets(tiles.length, size);
   const lists = (): Float64Array[] => multisets.slice(1).map((counts) => new Float64Array(counts[tiles.length]!));
-  const racks = { count: 0, sum: 0, squares: 0 };
+  let racks = 0;
+  let sum = 0;
+  let squares = 0;
   const counts = lists();
   const sums = lists();
   return {
     tiles,
-    racks,
+    racks: () => ({ count: racks, sum, squares }),
     counts,
     sums,
     note(rack, worth) {
-      racks.count++;
-      racks.sum += worth;
-      racks.squares += worth * worth;
-      if (!Number.isSafeInteger(racks.squares))
+      racks++;
+      sum += worth;
+      squares += worth * worth;
+      if (!Number.isSafeInteger(squares))
         refuseOption("ruleset", "scores whose squares sum to less than 2^53 hundredths", worth / 100);
       const held = countKinds(rack.map((tile) => kindOf.get(tile)!));
       visitMultisets(held, multisets, (tilesIn, number) => {
@@ -165,18 +164,14 @@ function playGame(
     }
     const rack = bag.slice(0, rackSize);
     const search = createSearch({ ruleset, board, rack }, graph);
-    const lattice = latticeOf(search, leaves);
-    const rest = hundredths(valuesFrom(leaves, lattice));
-    const ranked = searchByWorth(search, graph, { lattice, rest, wins: Infinity }, 1);
-    const [best] = ranked.order;
-    const play = ranked.plays.count === 0 || best === undefined ? null : playMaker(ranked.plays, search)(best);
-    giveBackTable(search, ranked.plays);
+    const values = valuesFrom(leaves, latticeOf(search, leaves));
+    const [play] = playsByValues(search, values, 1);
     // Without a play that is better, the player would exchange and keep the best leave there is, or pass. The whole
     // rack has the last number: no exchange keeps it.
-    const kept = exchange === null ? Math.min(0, rest.at(-1)!) : Math.max(...rest.subarray(0, -1));
-    const worth = play === null ? -Infinity : ranked.worths[best!]!;
+    const kept = hundredths(exchange === null ? Math.min(0, values.at(-1)!) : Math.max(...values.subarray(0, -1)));
+    const worth = play === undefined ? -Infinity : hundredths(play.equity);
     notebook.note(rack, Math.max(worth, kept));
-    if (play === null || worth < kept) {
+    if (play === undefined || worth < kept) {
       idle++;
       continue;
     }

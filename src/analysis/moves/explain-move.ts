@@ -23,6 +23,8 @@ export interface EquitySentences {
   readonly settlement: (values: EquityValues) => string;
   /** For a choice that ends the game, with unplayed tiles settled. */
   readonly end: (values: EquityValues) => string;
+  /** For the exchange of a blank on the board, after which the turn goes on. */
+  readonly next: (values: EquityValues) => string;
   /** For a play that reaches the target score. */
   readonly target: (values: EquityValues) => string;
   /** The word for an empty leave. */
@@ -36,6 +38,8 @@ const english: EquitySentences = {
     `${points} points ${remaining} for keeping ${leave} with the bag empty, by the settlement = ${equity}`,
   end: ({ points, remaining, ends, equity }) =>
     `${points} points ${remaining} from the settlement, because this ends the game (${ends}) = ${equity}`,
+  next: ({ points, remaining, equity }) =>
+    `${points} points ${remaining} from the best choice after exchanging the blank = ${equity}`,
   target: ({ points }) => `${points} points, which reach the target and win`,
   nothing: "nothing",
 };
@@ -75,7 +79,7 @@ export function explainMove(move: RankedMove, sentences?: EquitySentences): stri
     leave: leaveText(leave as readonly Tile[]) || words.nothing,
     ends,
   };
-  return words[ends === "target" ? "target" : (how as Remaining["how"])](values);
+  return words[how === "end" && ends === "target" ? "target" : (how as Remaining["how"])](values);
 }
 
 /** The tiles of a leave as a text: letters of several characters have a space between them. */

@@ -1,13 +1,12 @@
 import type { WordGraph } from "../../dictionary/word-graph.ts";
-import { createSearch, type Search } from "../../movegen/engine/create-search.ts";
+import { createSearch, rackNumbers, type Search } from "../../movegen/engine/search-ranked.ts";
 import type { RackedPosition } from "../../movegen/generated-play.ts";
 import { refuseOption, requireOptions } from "../../read/refuse.ts";
-import { latticeWith, type RackLattice, requireFewLeaves } from "../../tiles/rack-lattice.ts";
-import { BLANK } from "../../tiles/tile.ts";
+import { type RackLattice, requireFewLeaves } from "../../tiles/rack-lattice.ts";
 import { type Leaves, requireLeaves, valuesFrom } from "../leaves/leaves.ts";
-import { makePlays } from "./make-plays.ts";
+import { hundredthsOf, remains } from "./hundredths.ts";
+import { rankPlays } from "./rank-plays.ts";
 import type { RankedPlay } from "./ranked-move.ts";
-import { searchByWorth } from "./search-by-worth.ts";
 
 /** Options that limit the number of results. */
 export interface RankOptions {
@@ -17,8 +16,8 @@ export interface RankOptions {
 
 /**
  * Returns every legal play in a position, sorted by points plus leave value, best first. This is `generatePlays` with a
- * leave table instead of `value`, and faster: each leave is looked up only once, and with `top` most plays need not be
- * examined.
+ * leave table instead of `value`, in the same order, and faster: each leave is looked up only once, and with `top` most
+ * plays need not be examined.
  *
  * A position has no bag and no scores, so the table applies even if there are no tiles left to draw. For a game, use
  * `rankMoves`, which takes both into account and also considers exchanges.
@@ -48,10 +47,13 @@ export function generateByLeaves(
 ): readonly RankedPlay[] {
   const top = topOf(options);
   const search = createSearch(position, graph);
-  const lattice = latticeOf(search, leaves);
-  const values = valuesFrom(leaves, lattice);
-  const ranked = searchByWorth(search, graph, { lattice, rest: hundredths(values), wins: Infinity }, top);
-  return makePlays(search, ranked, (leave) => ({ points: values[leave]!, how: "leave", ends: null }));
+  return playsByValues(search, valuesFrom(leaves, latticeOf(search, leaves)), top);
+}
+
+/** The plays of a search by points and by the values of what they leave. */
+export function playsByValues(search: Search, values: Float64Array, top: number | undefined): readonly RankedPlay[] {
+  const rest = hundredthsOf(values);
+  return rankPlays(search, { rest, after: (leave) => remains(rest[leave]!, "leave", null), wins: Infinity }, top);
 }
 
 /** The option `top`, checked. */
@@ -63,19 +65,12 @@ export function topOf(options: RankOptions): number | undefined {
   return top;
 }
 
-/** The leaves of the rack of a search that has not begun, its tiles in the order of the tile set. */
-export function latticeOf({ letters, counts, blanks }: Search, leaves: Leaves): RackLattice {
+/** The leaves of the rack of a search, its tiles in the order of the tile set. */
+export function latticeOf(search: Search, leaves: Leaves): RackLattice {
   requireLeaves(leaves);
-  const lattice = latticeWith([...letters, BLANK], [...counts, blanks]);
+  const { lattice } = rackNumbers(search, search);
   requireFewLeaves(lattice);
   const unknown = lattice.tiles.find((tile) => !leaves.tiles.includes(tile));
   if (unknown !== undefined) refuseOption("position.rack", "tiles in the leave table", unknown);
   return lattice;
-}
-
-/** Points in whole hundredths, by which all is compared. */
-export function hundredths(points: ArrayLike<number>): Int32Array {
-  const rounded = new Int32Array(points.length);
-  for (let i = 0; i < rounded.length; i++) rounded[i] = Math.round(points[i]! * 100);
-  return rounded;
 }

@@ -1,21 +1,23 @@
 import type { WordGraph } from "../../dictionary/word-graph.ts";
 import type { PlayerView } from "../../game/model/view.ts";
+import { judgeBlankExchange, mayExchangeBlank } from "../../game/moves/exchange-blank.ts";
 import { mostExchanged } from "../../game/table/most-exchanged.ts";
 import { requireView } from "../../game/table/require-game.ts";
-import { createSearch } from "../../movegen/engine/create-search.ts";
+import { viewAfter } from "../../game/views/update-view.ts";
+import { createSearch } from "../../movegen/engine/search-ranked.ts";
 import { describe, expectation } from "../../read/describe.ts";
 import { refuseOption, requireThat } from "../../read/refuse.ts";
-import { leaveAt } from "../../tiles/rack-lattice.ts";
+import { leaveAt, type RackLattice } from "../../tiles/rack-lattice.ts";
 import type { Leaves } from "../leaves/leaves.ts";
-import { hundredths, latticeOf, type RankOptions, topOf } from "./generate-by-leaves.ts";
-import { makePlays, rounded } from "./make-plays.ts";
-import type { RankedMove } from "./ranked-move.ts";
-import { remainingOf } from "./remaining.ts";
-import { searchByWorth } from "./search-by-worth.ts";
+import { latticeOf, type RankOptions, topOf } from "./generate-by-leaves.ts";
+import { rankPlays } from "./rank-plays.ts";
+import type { RankedMove, Remaining } from "./ranked-move.ts";
+import { type RemainingOf, remainingOf } from "./remaining.ts";
 
 /**
- * Returns every move available to the player on turn, best first: all plays, every possible exchange, and a pass. Each
- * entry is a move with its value and how that value was determined.
+ * Returns every move available to the player on turn, best first: all plays, every possible exchange, a pass and, under
+ * rules with `blankExchange`, every blank on the board that can be exchanged. Each entry is a move with its value and
+ * how that value was determined.
  *
  * - While the bag has tiles, the kept tiles are valued by the leave table.
  * - If the bag is empty after the choice, they are valued by the ruleset's settlement: their cost if another player
@@ -24,10 +26,15 @@ import { searchByWorth } from "./search-by-worth.ts";
  * - A pass keeps the whole rack, which is worth at most 0.
  * - If the choice ends the game, the settlement applies. Tiles that the player cannot see are assumed to be worth the
  *   average number of points.
- * - A play that reaches the player's target comes first, because it wins.
+ * - A blank on the board is exchanged before the turn's move, so this is worth as much as the best choice after it. If
+ *   more than four blanks can be exchanged, that choice is not the exchange of another one.
+ * - A choice that reaches the player's target comes first, because it wins. So does exchanging a blank, if a play that
+ *   reaches the target can follow.
  *
- * Among choices of equal value, plays come before exchanges, and the pass comes last. Plays of equal value are in the
- * same order as in `generatePlays`; exchanges of equal value are in an order that depends only on their tiles.
+ * Among choices of equal equity, the one with the most points comes first. If the points are equal too, plays come
+ * before exchanges of blanks, then exchanges of tiles, and the pass comes last. Plays are then compared tile by tile,
+ * as in `generatePlays`, and exchanges of blanks by their squares; the order of exchanges of tiles depends only on
+ * their tiles.
  *
  * Only words in the graph are considered, and plays are assumed to go unchallenged. The other players' racks are not
  * inferred.
@@ -46,35 +53,88 @@ export function rankMoves(
 ): readonly RankedMove[] {
   const top = topOf(options);
   requireView(view);
-  const { viewer, players, rack, status, ruleset } = view;
+  const { viewer, players, rack, status } = view;
   requireThat(Array.isArray(rack), "view.rack", "a list of tiles", rack);
   const hidden = players[viewer]?.rack.hidden ?? 0;
   if (hidden > 0) throw new TypeError(expectation("view.rack", "no hidden tiles", `${hidden}`));
   if (status.turn !== viewer) refuseOption("view.status.turn", `the viewer's seat, ${describe(viewer)}`, status.turn);
+  return choicesOf(view, graph, leaves, top, true);
+}
+
+/** Everything that the viewer may do, best first. */
+function choicesOf(
+  view: PlayerView,
+  graph: WordGraph,
+  leaves: Leaves,
+  top: number | undefined,
+  withBlanks: boolean,
+): readonly RankedMove[] {
   const search = createSearch(view, graph);
   const lattice = latticeOf(search, leaves);
-  const { after, wins } = remainingOf(view, leaves, lattice);
+  const remaining = remainingOf(view, leaves, lattice);
+  const { hundredthsAfter, after, wins } = remaining;
+  const rest = new Int32Array(lattice.size);
+  for (let leave = 0; leave < rest.length; leave++) rest[leave] = hundredthsAfter("play", leave);
+  const plays = rankPlays(search, { rest, after: (leave) => after("play", leave), wins }, top);
+  const moves: RankedMove[] = [
+    ...plays,
+    ...(withBlanks ? blankExchanges(view, graph, leaves) : []),
+    // Those that are worth less than all plays that are asked for need not be looked at.
+    ...exchanges(view, lattice, remaining, plays.length === top ? (plays.at(-1)?.equity ?? 0) : -Infinity),
+    passOf(lattice, after("pass", lattice.size - 1)),
+  ];
+  const isWin = ({ remaining }: RankedMove): number => (remaining.ends === "target" ? 1 : 0);
+  // Sorting keeps equal ones in their order.
+  return moves.sort((a, b) => isWin(b) - isWin(a) || b.equity - a.equity || b.points - a.points).slice(0, top);
+}
 
-  const all = [...new Array(lattice.size).keys()];
-  const afterPlay = all.map((leave) => after("play", leave));
-  const rest = hundredths(afterPlay.map(({ points }) => points));
-  const ranked = searchByWorth(search, graph, { lattice, rest, wins }, top);
-  const plays = makePlays(search, ranked, (leave) => afterPlay[leave]!);
-  const { exchange } = ruleset;
-  const most = exchange === null ? 0 : mostExchanged(view, exchange, viewer);
-  const moves: RankedMove[] = [...plays];
-  for (const kept of all) {
-    const leave = leaveAt(lattice, kept);
-    const given = rack.length - leave.length;
-    if (given > most) continue;
-    const type = given === 0 ? "pass" : "exchange";
-    const remaining = rounded(after(type, kept));
-    const worth = { points: 0, leave, remaining, equity: remaining.points };
-    // The last one keeps all: it is the pass.
-    if (type === "pass") moves.push({ type, ...worth });
-    else moves.push({ type, tiles: leaveAt(lattice, lattice.size - 1 - kept), ...worth });
+/** All exchanges of tiles that are worth at least so much, best first; equal ones by the numbers of their leaves. */
+function exchanges(
+  view: PlayerView,
+  lattice: RackLattice,
+  { sizes, hundredthsAfter, after }: RemainingOf,
+  least: number,
+): readonly RankedMove[] {
+  const { exchange } = view.ruleset;
+  const most = exchange === null ? 0 : mostExchanged(view, exchange, view.viewer);
+  const whole = lattice.size - 1;
+  const kept: { readonly leave: number; readonly worth: number }[] = [];
+  for (let leave = 0; leave < whole; leave++) {
+    if (sizes[whole]! - sizes[leave]! > most) continue;
+    const worth = hundredthsAfter("exchange", leave);
+    if (worth >= 100 * least) kept.push({ leave, worth });
   }
-  // Sorting keeps equal ones in their order. Two that win differ by NaN.
-  const rankOf = ({ remaining, equity }: RankedMove): number => (remaining.ends === "target" ? Infinity : equity);
-  return moves.sort((a, b) => rankOf(b) - rankOf(a) || 0).slice(0, top);
+  kept.sort((a, b) => b.worth - a.worth);
+  return kept.map(({ leave }) => {
+    const remaining = after("exchange", leave);
+    const tiles = leaveAt(lattice, whole - leave);
+    return { type: "exchange", tiles, points: 0, leave: leaveAt(lattice, leave), remaining, equity: remaining.points };
+  });
+}
+
+/** The pass, which keeps all tiles. */
+function passOf(lattice: RackLattice, remaining: Remaining): RankedMove {
+  return { type: "pass", points: 0, leave: leaveAt(lattice, lattice.size - 1), remaining, equity: remaining.points };
+}
+
+/** Where more blanks may be exchanged, no more than one of them is: each choice of some would be a search. */
+const mostBlanks = 4;
+
+/** Each exchange of a blank on the board, worth as much as the best choice after it. */
+function blankExchanges(view: PlayerView, graph: WordGraph, leaves: Leaves): readonly RankedMove[] {
+  const { squares = [] } = mayExchangeBlank(view, view.viewer);
+  return squares.map((square) => {
+    const { events = [] } = judgeBlankExchange(view, square, view.viewer);
+    const next = viewAfter(view, events);
+    const [best] = choicesOf(next, graph, leaves, 1, squares.length <= mostBlanks) as [RankedMove];
+    const { equity, remaining } = best;
+    return {
+      type: "exchange-blank",
+      square,
+      points: 0,
+      leave: next.rack,
+      remaining: Object.freeze({ points: equity, how: "next", ends: remaining.ends }),
+      equity,
+    };
+  });
 }

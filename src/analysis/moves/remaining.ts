@@ -1,19 +1,26 @@
-import type { EndReason, PlayerIndex } from "../../game/model/event.ts";
-import type { Player, Table } from "../../game/model/state.ts";
+import { applyEvent } from "../../game/fold/apply-event.ts";
+import type { EndReason, GameEvent } from "../../game/model/event.ts";
 import type { PlayerView } from "../../game/model/view.ts";
-import { endNow, losesOwn, scoredInTurns } from "../../game/table/ending.ts";
-import { scorelessBy } from "../../game/table/turns.ts";
+import { losesOwn, reasonForRacks, scoredInTurns } from "../../game/table/ending.ts";
 import { indexRules } from "../../play/indexed-rules.ts";
 import { pileSize } from "../../tiles/pile.ts";
-import { leaveAt, type RackLattice } from "../../tiles/rack-lattice.ts";
-import { BLANK, type Tile, tilesOf } from "../../tiles/tile.ts";
+import { type RackLattice, sizesOf, sumsOf } from "../../tiles/rack-lattice.ts";
+import { BLANK, type Tile, tileOf } from "../../tiles/tile.ts";
 import { type Leaves, valuesFrom } from "../leaves/leaves.ts";
+import { hundredths, remains } from "./hundredths.ts";
 import type { Remaining } from "./ranked-move.ts";
+
+/** What a player may do that takes tiles from the rack, or none. */
+type ChoiceType = "play" | "exchange" | "pass";
 
 /** What remains after choices of a player, worked out once for all of them. */
 export interface RemainingOf {
-  /** By type of choice and number of the leave. */
-  readonly after: (type: "play" | "exchange" | "pass", leave: number) => Remaining;
+  /** By number of the leave: how many tiles it has. */
+  readonly sizes: Float64Array;
+  /** In hundredths of a point, by type of choice and number of the leave. */
+  readonly hundredthsAfter: (type: ChoiceType, leave: number) => number;
+  /** The same for a choice that is returned. */
+  readonly after: (type: ChoiceType, leave: number) => Remaining;
   /** The points from which on a play reaches the target. */
   readonly wins: number;
 }
@@ -26,17 +33,20 @@ export function remainingOf(view: PlayerView, leaves: Leaves, lattice: RackLatti
   const { ruleset, players, viewer, rack, history } = view;
   const { leftover, end } = ruleset;
   const { points: pointsOf, blankPoints } = indexRules(ruleset);
-  const sumOf = (tiles: readonly Tile[]): number =>
-    tiles.reduce((sum, tile) => sum + (tile === BLANK ? blankPoints : pointsOf.get(tile)!), 0);
-  const mean = meanUnseen(view, sumOf);
+  const worthOf = (tile: Tile): number => (tile === BLANK ? blankPoints : pointsOf.get(tile)!);
+  const mean = meanUnseen(view, worthOf);
   const bag = pileSize(view.bag);
   const values = valuesFrom(leaves, lattice);
+  const sums = sumsOf(lattice, worthOf);
+  const sizes = sizesOf(lattice);
   const target = end.targets?.[viewer] ?? end.targets?.[0];
   const ends = {
-    play: endAfter(view, "played"),
-    exchange: endAfter(view, "exchanged"),
-    pass: endAfter(view, "passed"),
+    play: endAfter(view, "played", rack.slice(0, 1)),
+    exchange: endAfter(view, "exchanged", rack.slice(0, 1)),
+    pass: endAfter(view, "passed", []),
   };
+  // While the bag has tiles, a rack is filled again, and a play of all its tiles is one like any other.
+  const endsAll = bag === 0 ? endAfter(view, "played", rack) : ends.play;
 
   /** The points of the tiles of others, and how many of them still play. */
   let theirs = 0;
@@ -56,53 +66,69 @@ export function remainingOf(view: PlayerView, leaves: Leaves, lattice: RackLatti
   const last = end.turnsAfterBag ? "turns" : "out";
   const price = own(last) + (rivals === 0 ? 0 : toFinisher(last) / rivals);
 
+  const reasonOf = (type: ChoiceType, leave: number): EndReason | null =>
+    type === "play" && leave === 0 ? endsAll : ends[type];
+  /** Whether the bag is empty after a choice that does not end the game. */
+  const isSettled = (type: ChoiceType, leave: number): boolean =>
+    bag === 0 || (type === "play" && rack.length - sizes[leave]! >= bag);
+
+  const pointsAfter = (type: ChoiceType, leave: number): number => {
+    const kept = sizes[leave]!;
+    const sum = sums[leave]!;
+    const reason = reasonOf(type, leave);
+    if (reason !== null) {
+      const drawn = type === "pass" ? 0 : Math.min(rack.length - kept, bag);
+      // What the others lose, on average, is gained.
+      const lost = sum + drawn * mean - (rivals === 0 ? 0 : ofRivals / rivals);
+      return toFinisher(reason) * theirs - own(reason) * lost;
+    }
+    if (isSettled(type, leave)) return bag === 0 ? -price * sum : price * (kept * mean - sum);
+    // Who passes has nothing better to do, and such a rack is no better than others.
+    const value = values[leave]!;
+    return type === "pass" ? Math.min(0, value) : value;
+  };
+
   return {
+    sizes,
     wins: target === undefined ? Infinity : target - scoredInTurns(view, viewer, history.length),
+    hundredthsAfter: (type, leave) => hundredths(pointsAfter(type, leave)),
     after(type, leave) {
-      const kept = leaveAt(lattice, leave);
-      const sum = sumOf(kept);
-      const taken = rack.length - kept.length;
-      const isOut = type === "play" && last === "out" && kept.length + bag === 0;
-      const reason = isOut ? "out" : ends[type];
-      if (reason !== null) {
-        const drawn = type === "pass" ? 0 : Math.min(taken, bag);
-        // What the others lose, on average, is gained.
-        const lost = sum + drawn * mean - (rivals === 0 ? 0 : ofRivals / rivals);
-        return { points: toFinisher(reason) * theirs - own(reason) * lost, how: "end", ends: reason };
-      }
-      if (bag === 0) return { points: -price * sum, how: "settlement", ends: null };
-      if (type === "play" && taken >= bag)
-        return { points: price * (kept.length * mean - sum), how: "settlement", ends: null };
-      // Who passes has nothing better to do, and such a rack is no better than others.
-      const value = values[leave]!;
-      return { points: type === "pass" ? Math.min(0, value) : value, how: "leave", ends: null };
+      const reason = reasonOf(type, leave);
+      const how = reason !== null ? "end" : isSettled(type, leave) ? "settlement" : "leave";
+      return remains(hundredths(pointsAfter(type, leave)), how, reason);
     },
   };
 }
 
 /** The average points of the tiles that the player does not see; 0 if there are none. */
-function meanUnseen({ ruleset, board, rack }: PlayerView, sumOf: (tiles: readonly Tile[]) => number): number {
+function meanUnseen({ ruleset, board, rack }: PlayerView, worthOf: (tile: Tile) => number): number {
   const { letters, blanks } = ruleset.tileSet;
-  const seen = [...tilesOf(board.filter((tile) => tile !== null)), ...rack];
-  let count = blanks.count - seen.length;
-  let points = blanks.count * blanks.points - sumOf(seen);
+  let count = blanks.count;
+  let points = blanks.count * blanks.points;
   for (const letter of letters) {
     count += letter.count;
     points += letter.count * letter.points;
   }
+  const see = (tile: Tile): void => {
+    count--;
+    points -= worthOf(tile);
+  };
+  for (const tile of board) if (tile !== null) see(tileOf(tile));
+  rack.forEach(see);
   return count > 0 ? points / count : 0;
 }
 
-/** Why turns end the game after a turn of this type; `null` if they do not. */
-function endAfter(view: PlayerView, type: "played" | "exchanged" | "passed"): EndReason | null {
-  const { players, viewer, ruleset, scorelessTurns } = view;
-  const event = { player: viewer, type, returned: { tiles: [], hidden: 1 }, drawn: { tiles: [], hidden: 0 } } as never;
-  const passes = (player: Player, seat: PlayerIndex): number =>
-    type === "passed" ? player.passesInRow + (seat === viewer ? 1 : 0) : 0;
-  const after: Table = {
-    ...view,
-    players: players.map((player, seat) => ({ ...player, passesInRow: passes(player, seat) })),
-    scorelessTurns: type === "played" ? 0 : scorelessTurns + scorelessBy(ruleset, event),
+/** Why a turn that takes these tiles from the rack ends the game; `null` if it does not. */
+function endAfter(view: PlayerView, type: "played" | "exchanged" | "passed", taken: readonly Tile[]): EndReason | null {
+  const player = view.viewer;
+  const drawn = { tiles: [], hidden: Math.min(taken.length, pileSize(view.bag)) };
+  // What a play scores, and where, ends no game but by the target.
+  const placements = taken.map((tile) => ({ row: 0, col: 0, letter: tile, blank: tile === BLANK }));
+  const events: Record<typeof type, GameEvent> = {
+    played: { player, type: "played", placements, words: [], points: 0, drawn },
+    exchanged: { player, type: "exchanged", returned: { tiles: taken, hidden: 0 }, drawn },
+    passed: { player, type: "passed" },
   };
-  return endNow(after, event);
+  const after = applyEvent(view, events[type]);
+  return after.status.kind === "playing" ? null : reasonForRacks(after);
 }

@@ -46,11 +46,11 @@ function follow<W extends GameView>(view: W, { from, events, before, after }: Vi
   const known = view.history.length - from;
   try {
     if (known >= 0 && known <= events.length) {
-      const next = withEvents(view, events.slice(known));
+      const next = viewAfter(view, events.slice(known));
       if (digestOf(next) === after) return next;
     }
     if (from === 0 && (before === undefined || before === digestOf(view))) {
-      const next = withEvents(unplayed(view), events);
+      const next = viewAfter(unplayed(view), events);
       if (digestOf(next) === after) return next;
     }
   } catch {
@@ -59,7 +59,8 @@ function follow<W extends GameView>(view: W, { from, events, before, after }: Vi
   return null;
 }
 
-function withEvents<W extends GameView>(view: W, news: readonly GameEvent[]): W {
+/** Returns a view after some events that its viewer has seen. */
+export function viewAfter<W extends GameView>(view: W, news: readonly GameEvent[]): W {
   return news.length === 0 ? view : hideAgain(applyEvents(view, news));
 }
 

@@ -27,8 +27,8 @@ import {
 import type { WordFilter } from "./word-filter.ts";
 
 /**
- * Gives an upper bound on the points of the plays from the start of an index, so that a search for the best can skip
- * starts that cannot have it.
+ * Gives an upper bound on what the plays from the start of an index are worth: their points, and the most that may be
+ * added to them (`adds` of the collector). So a search for the best can skip starts that cannot have it.
  *
  * A bound is the best over all stretches of squares that a play from a start could fill. Their premiums and the tiles
  * of the board between and beside them are known. Of the tiles laid only the number is known: they count as the
@@ -41,8 +41,8 @@ import type { WordFilter } from "./word-filter.ts";
 export type BoundOf = (index: number, atLeast?: number) => number;
 
 // The empty cells of all lanes are numbered from 1 in their order, closed cells among them. What a stretch of them is
-// worth is the difference of two sums: up to its end, and up to its beginning. `upTo` has these sums, STRETCH numbers for
-// each empty cell. `numbers` has, by cell divided by CELL, how many empty cells there are up to it.
+// worth is the difference of two sums: up to its end, and up to its beginning. `upTo` has these sums, STRETCH numbers
+// for each empty cell. `numbers` has, by cell divided by CELL, how many empty cells there are up to it.
 
 /** The tiles of the rack in descending order of points. */
 interface RackOfBounds {
@@ -55,7 +55,9 @@ interface RackOfBounds {
   readonly letterRandoms: Int32Array;
   /** The most tiles of a play. */
   readonly most: number;
-  /** Whether bonuses are no less for more tiles, so that longer stretches score no less. */
+  /** By number of tiles laid: the bonus for them, and the most that may be added to the points of such a play. */
+  readonly more: Float64Array;
+  /** Whether that is no less for more tiles, so that longer stretches are worth no less. */
   readonly rising: boolean;
   /** At n: the most points that n tiles have by themselves. */
   readonly sums: Float64Array;
@@ -83,7 +85,7 @@ export function boundsOf(search: Search, filter: WordFilter): BoundOf {
 }
 
 function rackForBounds(search: Search, filter: WordFilter): RackOfBounds {
-  const { values, blankValue, blanks, counts, high, maxTiles, bonuses } = search;
+  const { values, blankValue, blanks, counts, high, maxTiles, bonuses, found } = search;
   // The numbers of the letters from 1; a blank is 0.
   const tiles: number[] = [];
   for (let i = 0; i < blanks; i++) tiles.push(0);
@@ -105,8 +107,9 @@ function rackForBounds(search: Search, filter: WordFilter): RackOfBounds {
     sums[i + 1] = sums[i]! + pointsOf(tile);
     rackRandoms += letterRandoms[tile]!;
   }
-  const rising = bonuses.every((points, n) => n === 0 || n > most || points >= bonuses[n - 1]!);
-  return { letterBits, checks, rackRandoms, letterRandoms, most, rising, sums, any: search.blankLetters };
+  const more = found.adds.map((added, laid) => added + bonuses[laid]!);
+  const rising = more.every((points, n) => n === 0 || points >= more[n - 1]!);
+  return { letterBits, checks, rackRandoms, letterRandoms, most, more, rising, sums, any: search.blankLetters };
 }
 
 /** What bounds need of the board, see above. */
@@ -166,8 +169,8 @@ function boundOf(
   atLeast: number,
   lettersWith: (boardRandoms: number) => BlankLetters,
 ): number {
-  const { cells, starts, bonuses } = search;
-  const { most, rising, sums, any } = rack;
+  const { cells, starts } = search;
+  const { most, more, rising, sums, any } = rack;
   const start = index * START;
   const from = starts[start + FROM]!;
   const after = numbers[starts[start + AFTER]! / CELL]!;
@@ -196,13 +199,13 @@ function boundOf(
       const sum = upTo[b + JOINED]! - upTo[a + JOINED_BEFORE]! + sums[count]!;
       const word = (sum * upTo[b + TIMES]!) / upTo[a + TIMES]!;
       // A little more than that, because the products of large premiums are rounded.
-      const bound = word * (1 + 1e-12) + upTo[b + CROSSES]! - upTo[a + CROSSES]! + bonuses[count]!;
+      const bound = word * (1 + 1e-12) + upTo[b + CROSSES]! - upTo[a + CROSSES]! + more[count]!;
       if (bound >= atLeast) {
-        const more = count === sums.length - 1 ? lettersWith(upTo[b + RANDOMS]! - upTo[a - STRETCH + RANDOMS]!) : any;
-        if (more[0]) {
+        const here = count === sums.length - 1 ? lettersWith(upTo[b + RANDOMS]! - upTo[a - STRETCH + RANDOMS]!) : any;
+        if (here[0]) {
           if (bound > best) best = bound;
           lefts |= 1 << Math.min(after - begin, 31);
-          letters = letters === null || letters === more || more === any ? more : eitherOf(letters, more);
+          letters = letters === null || letters === here || here === any ? here : eitherOf(letters, here);
         }
       }
       if (rising && count < sums.length - 1) break;

@@ -31,12 +31,15 @@ interface SearchContext extends Omit<Lanes, "special"> {
   /** What the rules say of words besides what the graph says (`wordRulesOf`); `null` if they say nothing. */
   readonly wordRules: WordRules | null;
   readonly letters: readonly Letter[];
+  /** The letters, and the blank. */
+  readonly tiles: readonly Tile[];
   readonly starts: SearchStarts;
   readonly rack: readonly Tile[];
   readonly counts: Int32Array;
   readonly rackBits: number;
   /** By number of tiles laid. */
   readonly bonuses: Int32Array;
+  readonly graph: WordGraph;
   readonly arcs: Arcs;
   /** Where the arcs of the high letters begin; 0 if the alphabet has none (see `Arcs`). */
   readonly high: number;
@@ -109,12 +112,14 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     exact: lanes.special || wordRules !== null,
     wordRules,
     letters,
+    tiles: alphabet.tiles,
     starts: starts.length > 0 ? starts : openingStarts(lanes, rules.starts),
     rack,
     counts,
     rackBits,
     maxTiles: ruleset.maxTilesPerPlay,
     bonuses,
+    graph,
     arcs,
     high,
     blanks,

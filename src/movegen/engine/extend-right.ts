@@ -14,7 +14,7 @@ import {
   TRIED,
   WORD_TIMES,
 } from "./offsets.ts";
-import { naturalKind, withoutKind } from "./packed-tile.ts";
+import { blankKind, naturalKind, withoutKind } from "./packed-tile.ts";
 import { addPlay } from "./play-collector.ts";
 import { addWithBestBlanks } from "./spare-blanks.ts";
 
@@ -82,7 +82,7 @@ export function extendRight(
     }
     if ((blankBits & bit) !== 0) {
       search.mixed = mixed | (bit & spared);
-      cells[cell + TRIED] = square + naturalKind(letter) + 1;
+      cells[cell + TRIED] = square + blankKind(letter);
       const sumThen = sum + blankValue * letterTimes;
       const crossThen = crossNow + blankValue * crossTimes;
       if (ends !== 0) takePlay(search, search.begin, cell + CELL, laidNow, sumThen * timesNow + crossThen);
@@ -117,7 +117,7 @@ export function takePlay(search: Search, from: number, end: number, laid: number
   // A single tile needs a word in this lane. A down lane leaves it to the lane across if it makes a word there too.
   if (laid === 1 && !(search.singles && (from < down || cells[from + CROSS_TIMES] === 0))) return;
   const total = search.exact ? exactPoints(search, from, end, laid) : points + search.bonuses[laid]!;
-  if (search.mixed === 0) addPlay(found, total, cells, from, end);
+  if (search.mixed === 0) addPlay(found, total, laid, cells, from, end);
   else addWithBestBlanks(search, from, end, total);
   // With no tile that may be laid, the search ends by itself.
   if (found.count >= found.enough) search.maxTiles = 0;

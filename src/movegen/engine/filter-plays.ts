@@ -5,8 +5,9 @@ import { CELL, TILE } from "./offsets.ts";
 import { squareOfTile } from "./packed-tile.ts";
 import type { RawPlays } from "./play-collector.ts";
 
-/** What plays are filtered by, besides their points. */
+/** What plays are filtered by. */
 export interface PlayFilter {
+  readonly minPoints?: number | undefined;
   readonly minLength?: number | undefined;
   readonly minTiles?: number | undefined;
   readonly through?: Square | undefined;
@@ -14,14 +15,15 @@ export interface PlayFilter {
 
 /** The plays of a table that pass a filter, by index. */
 export function filterPlays(table: RawPlays, search: Search, filter: PlayFilter): Int32Array {
-  const { count, tiles, width } = table;
-  const { minLength = 0, minTiles = 0, through } = filter;
+  const { count, points, tiles, width } = table;
+  const { minPoints = -Infinity, minLength = 0, minTiles = 0, through } = filter;
   const plays = new Int32Array(count);
   for (let play = 0; play < count; play++) plays[play] = play;
-  if (minLength === 0 && minTiles === 0 && through === undefined) return plays;
+  if (minPoints === -Infinity && minLength === 0 && minTiles === 0 && through === undefined) return plays;
   const { cells, acrossCells, rules } = search;
   const target = through === undefined ? null : acrossCells[through.row * rules.cols + through.col]!;
   return plays.filter((play) => {
+    if (points[play]! < minPoints) return false;
     const begin = play * width;
     let end = begin + 1;
     while (end < begin + width && tiles[end] !== 0) end++;

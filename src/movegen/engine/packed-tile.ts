@@ -21,9 +21,14 @@ export function kindOfTile(tile: number): number {
   return tile & 255;
 }
 
-/** The kind of the natural tile of a letter, given by its number from 0. The blank that stands for it is the next. */
+/** The kind of the natural tile of a letter, given by its number from 0. */
 export function naturalKind(letter: number): number {
   return 2 * letter + 2;
+}
+
+/** The kind of a blank that stands for a letter. */
+export function blankKind(letter: number): number {
+  return 2 * letter + 3;
 }
 
 /** The number, from 0, of the letter that a kind of tile stands for. */

@@ -27,12 +27,16 @@ interface Limits {
   readonly keep: Keep;
   /** Stop after this many plays. */
   readonly enough: number;
-  /** Leave out plays that score less. */
+  /** Leave out plays whose points, with the most that may be added to them, are less. */
   readonly atLeast: number;
+  /** By number of tiles laid: the most that whoever ranks the plays may add to their points. */
+  readonly adds: Float64Array;
   /** Makes room when the table has as many plays as it should; `null` if all are to be kept. */
   readonly full: (() => void) | null;
   /** How many plays that is. */
   readonly room: number;
+  /** How many plays the table has place for. */
+  readonly capacity: number;
 }
 
 /** Something under construction, which only its owner sees. */
@@ -51,22 +55,25 @@ export function createCollector(
 ): PlayCollector {
   const { reuse } = options;
   const width = Math.max(1, Math.min(rack.length, maxTiles));
-  const twice = 2 * (options.top ?? mostPlays);
-  const room = keep === "none" ? 1 : Math.min(512, twice + 1);
+  const { top = Infinity } = options;
+  const room = top === 1 ? 8 : Math.max(64, 2 * top);
+  const least = keep === "none" ? 1 : Math.min(512, 2 * top + 1);
   const fits =
     reuse?.points instanceof Float64Array &&
     reuse.tiles?.length === reuse.points.length * width &&
-    reuse.points.length >= room;
+    reuse.points.length >= least;
   return {
     count: 0,
-    points: fits ? reuse.points : new Float64Array(room),
-    tiles: fits ? reuse.tiles : new Int32Array(room * width),
+    points: fits ? reuse.points : new Float64Array(least),
+    tiles: fits ? reuse.tiles : new Int32Array(least * width),
     width,
     keep,
     enough: options.enough ?? Infinity,
     atLeast: options.minPoints ?? -Infinity,
+    adds: new Float64Array(width + 1),
     full: null,
-    room: Math.max(64, twice),
+    room,
+    capacity: fits ? Math.min(reuse.points.length, room) : least,
   };
 }
 
@@ -74,8 +81,15 @@ export function createCollector(
  * Collects the play whose tiles are tried on the empty cells from `from` to before `end`. If its points are
  * `NaN`, the rules refuse a word of it, and it is left out.
  */
-export function addPlay(found: PlayCollector, points: number, cells: Int32Array, from: number, end: number): void {
-  if (!(points >= found.atLeast)) return;
+export function addPlay(
+  found: PlayCollector,
+  points: number,
+  laid: number,
+  cells: Int32Array,
+  from: number,
+  end: number,
+): void {
+  if (!(points + found.adds[laid]! >= found.atLeast)) return;
   if (found.keep === "none") {
     found.count++;
     return;
@@ -84,10 +98,10 @@ export function addPlay(found: PlayCollector, points: number, cells: Int32Array,
     found.count = 0;
     found.atLeast = points;
   }
-  if (found.count === found.points.length) {
+  if (found.count === found.capacity) {
     makeRoom(found);
     // Those that are kept may all be better.
-    if (points < found.atLeast) return;
+    if (points + found.adds[laid]! < found.atLeast) return;
   }
   const { tiles, width } = found;
   const at = found.count++;
@@ -98,29 +112,33 @@ export function addPlay(found: PlayCollector, points: number, cells: Int32Array,
 }
 
 function makeRoom(found: PlayCollector): void {
-  const { points, tiles, width, full, room } = found;
-  if (full !== null && points.length >= room) {
+  const { points, tiles, width, full, room, capacity } = found;
+  if (full !== null && capacity >= room) {
     full();
     return;
   }
-  if (points.length >= mostPlays) {
+  if (capacity >= mostPlays) {
     throw new RangeError("position: expected at most 2,097,152 plays (countPlays has no such limit)");
   }
-  found.points = new Float64Array(Math.min(points.length * 2, mostPlays));
+  found.capacity = Math.min(capacity * 2, mostPlays);
+  found.points = new Float64Array(found.capacity);
   found.points.set(points);
-  found.tiles = new Int32Array(found.points.length * width);
+  found.tiles = new Int32Array(found.capacity * width);
   found.tiles.set(tiles);
 }
 
 /** Keeps some plays of the table, given by index, in this order, and no others. */
 export function keepPlays(found: PlayCollector, plays: Int32Array): void {
   const { points, tiles, width } = found;
-  found.points = points.slice();
-  found.tiles = tiles.slice();
-  plays.forEach((play, i) => {
-    found.points[i] = points[play]!;
-    found.tiles.set(tiles.subarray(play * width, (play + 1) * width), i * width);
-  });
+  const keptPoints = new Float64Array(plays.length);
+  const keptTiles = new Int32Array(plays.length * width);
+  for (let i = 0; i < plays.length; i++) {
+    const play = plays[i]!;
+    keptPoints[i] = points[play]!;
+    for (let at = 0; at < width; at++) keptTiles[i * width + at] = tiles[play * width + at]!;
+  }
+  points.set(keptPoints);
+  tiles.set(keptTiles);
   found.count = plays.length;
 }
 

@@ -1,4 +1,3 @@
-import type { WordGraph } from "../../dictionary/word-graph.ts";
 import { boundsOf } from "./bounds.ts";
 import type { Search } from "./create-search.ts";
 import { START } from "./offsets.ts";
@@ -6,10 +5,10 @@ import type { PlayCollector } from "./play-collector.ts";
 import { searchFrom } from "./search-from.ts";
 import { wordFilterOf } from "./word-filter.ts";
 
-/** Collects plays from the most promising start on, until no other has a play that scores what is still asked for. */
-export function searchBest(search: Search, graph: WordGraph, found: PlayCollector): void {
+/** Collects plays from the most promising start on, until no other has a play that is worth what is still asked for. */
+export function searchBest(search: Search, found: PlayCollector): void {
   search.found = found;
-  const boundOf = boundsOf(search, wordFilterOf(graph));
+  const boundOf = boundsOf(search, wordFilterOf(search.graph));
   const bounds = Array.from({ length: search.starts.length / START }, (_, start) => boundOf(start));
   const order = [...bounds.keys()].sort((a, b) => bounds[b]! - bounds[a]!);
   for (const start of order) {

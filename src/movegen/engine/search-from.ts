@@ -18,7 +18,7 @@ import {
   TRIED,
   WORD_TIMES,
 } from "./offsets.ts";
-import { naturalKind, withoutKind } from "./packed-tile.ts";
+import { blankKind, naturalKind, withoutKind } from "./packed-tile.ts";
 
 // The search of Gordon (1994) with the cross-checks of Appel and Jacobson (1988). A play grows leftwards from its
 // start, tile by tile, and wherever the graph has a separator it also grows rightwards. The letters to try on a square
@@ -141,7 +141,7 @@ function extendLeft(
     }
     if ((blankBits & bit) !== 0) {
       search.mixed = mixed | (bit & spared);
-      cells[cell + TRIED] = square + naturalKind(letter) + 1;
+      cells[cell + TRIED] = square + blankKind(letter);
       const sumThen = sumNow + blankValue * letterTimes;
       const crossThen = crossNow + blankValue * crossTimes;
       if (ends !== 0) takePlay(search, cell, after, laidNow, sumThen * timesNow + crossThen);

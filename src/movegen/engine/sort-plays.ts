@@ -3,43 +3,80 @@ import { compareTiles, type RawPlays } from "./play-collector.ts";
 /** So few plays are put in order faster by insertion alone. */
 const few = 64;
 
-/** Points that lie further apart than this are sorted by comparing. */
+/** Keys that lie further apart than this are sorted by comparing. */
 const mostKeys = 1 << 16;
 
+/** Numbers by which plays are ordered, the largest first; by index into their table. */
+export type Key = Float64Array;
+
+/** What plays are ordered by: the second key counts where the first ones are equal. */
+export type Keys = readonly [first?: Key, second?: Key];
+
 /**
- * Some plays of a table, given by index, put in order: best first if `byPoints`, and those of equal points as
- * `compareTiles` has them. The list is used for the work.
+ * The first of some plays of a table, given by index, in order. Those with equal keys are as `compareTiles` has them.
+ * The list of plays is used for the work.
  *
- * Points are whole numbers and nearly always small, so plays are sorted by counting first. Then plays of equal points
- * are put in order among themselves.
+ * @param top - How many at most.
  */
-export function sortPlays(table: RawPlays, plays: Int32Array, byPoints: boolean): Int32Array {
-  const { points } = table;
-  const sorted = byPoints ? bestFirst(points, plays) : plays;
+export function firstPlays(table: RawPlays, plays: Int32Array, [first, second]: Keys, top: number): Int32Array {
+  if (top === 1 && plays.length > 1) return Int32Array.of(firstPlay(table, plays, first, second));
+  let sorted = plays;
+  // Sorting keeps equal ones in their order.
+  if (second !== undefined) sorted = largestFirst(second, sorted);
+  if (first !== undefined) sorted = largestFirst(first, sorted);
   for (let from = 0; from < sorted.length; ) {
+    const play = sorted[from]!;
     let end = from + 1;
-    while (end < sorted.length && (!byPoints || points[sorted[end]!] === points[sorted[from]!])) end++;
+    for (; end < sorted.length; end++) {
+      const other = sorted[end]!;
+      if (first !== undefined && first[other] !== first[play]) break;
+      if (second !== undefined && second[other] !== second[play]) break;
+    }
     sortByTiles(table, sorted, from, end);
     from = end;
   }
-  return sorted;
+  return sorted.subarray(0, top);
 }
 
-function bestFirst(points: Float64Array, plays: Int32Array): Int32Array {
-  if (plays.length <= 1) return plays;
-  let top = -Infinity;
-  let bottom = Infinity;
-  for (let i = 0; i < plays.length; i++) {
-    const own = points[plays[i]!]!;
-    if (own > top) top = own;
-    if (own < bottom) bottom = own;
+function firstPlay(
+  { tiles, width }: RawPlays,
+  plays: Int32Array,
+  first: Key | undefined,
+  second: Key | undefined,
+): number {
+  let best = plays[0]!;
+  for (let i = 1; i < plays.length; i++) {
+    const play = plays[i]!;
+    const ahead =
+      (first === undefined ? 0 : first[play]! - first[best]!) ||
+      (second === undefined ? 0 : second[play]! - second[best]!) ||
+      compareTiles(tiles, width, best, play);
+    if (ahead > 0) best = play;
   }
-  if (top - bottom > mostKeys) return plays.sort((a, b) => points[b]! - points[a]!);
-  const places = new Int32Array(top - bottom + 2);
-  for (let i = 0; i < plays.length; i++) places[top - points[plays[i]!]! + 1]!++;
-  for (let key = 1; key < places.length; key++) places[key]! += places[key - 1]!;
+  return best;
+}
+
+/** Keys lie nearly always a small whole number apart, so plays are sorted by counting. */
+function largestFirst(key: Key, plays: Int32Array): Int32Array {
+  if (plays.length <= 1) return plays;
+  let most = -Infinity;
+  let least = Infinity;
+  for (let i = 0; i < plays.length; i++) {
+    const own = key[plays[i]!]!;
+    if (own > most) most = own;
+    if (own < least) least = own;
+  }
+  const compare = (a: number, b: number): number => key[b]! - key[a]!;
+  if (most - least > mostKeys) return plays.sort(compare);
+  const places = new Int32Array(most - least + 2);
+  for (let i = 0; i < plays.length; i++) {
+    const place = most - key[plays[i]!]!;
+    if ((place | 0) !== place) return plays.sort(compare);
+    places[place + 1]!++;
+  }
+  for (let place = 1; place < places.length; place++) places[place]! += places[place - 1]!;
   const sorted = new Int32Array(plays.length);
-  for (let i = 0; i < plays.length; i++) sorted[places[top - points[plays[i]!]!]!++] = plays[i]!;
+  for (let i = 0; i < plays.length; i++) sorted[places[most - key[plays[i]!]!]!++] = plays[i]!;
   return sorted;
 }
 

@@ -1,6 +1,6 @@
 import type { Search } from "./create-search.ts";
 import { CELL, CROSS_TIMES, LETTER_TIMES, TILE, TRIED, WORD_TIMES } from "./offsets.ts";
-import { isBlankKind, kindOfTile, letterOfKind } from "./packed-tile.ts";
+import { blankKind, isBlankKind, kindOfTile, letterOfKind, naturalKind, withoutKind } from "./packed-tile.ts";
 import { addPlay } from "./play-collector.ts";
 
 // Where no tile is worth less than a blank, the best play has no blank for a letter whose natural tile stays on the
@@ -24,18 +24,20 @@ export function addWithBestBlanks(search: Search, from: number, end: number, poi
   for (const natural of laid) {
     const kind = kindOfTile(cells[natural + TRIED]!);
     if (isBlankKind(kind)) continue;
-    const worth = values[letterOfKind(kind)]! - blankValue;
+    const letter = letterOfKind(kind);
+    const worth = values[letter]! - blankValue;
     const gain = (cell: number): number =>
       worth * (wordTimes * cells[cell + LETTER_TIMES]! + cells[cell + CROSS_TIMES]!);
     let most = natural; // where the tile counts most
     for (const blank of laid) {
       const more = gain(blank) - gain(most);
-      if (kindOfTile(cells[blank + TRIED]!) === kind + 1 && (more > 0 || (more === 0 && blank < most))) most = blank;
+      if (kindOfTile(cells[blank + TRIED]!) === blankKind(letter) && (more > 0 || (more === 0 && blank < most)))
+        most = blank;
     }
     total += gain(most) - gain(natural);
-    cells[most + TRIED]!--;
-    cells[natural + TRIED]!++;
+    cells[natural + TRIED] = withoutKind(cells[natural + TRIED]!) + blankKind(letter);
+    cells[most + TRIED] = withoutKind(cells[most + TRIED]!) + naturalKind(letter);
   }
-  addPlay(found, total, cells, from, end);
+  addPlay(found, total, laid.length, cells, from, end);
   for (let i = 0; i < laid.length; i++) cells[laid[i]! + TRIED] = tried[i]!;
 }

@@ -1,10 +1,12 @@
 import { cached } from "../../cached.ts";
 import type { IndexedRules } from "../../play/indexed-rules.ts";
-import type { Letter } from "../../tiles/tile.ts";
+import { BLANK, type Letter, type Tile } from "../../tiles/tile.ts";
 
 /** The letters of a tile set as numbers from 0, in the tile set's order, and what their tiles score. */
 export interface TileAlphabet {
   readonly letters: readonly Letter[];
+  /** The letters, and the blank. */
+  readonly tiles: readonly Tile[];
   /** What a natural tile of each letter scores. */
   readonly values: Int32Array;
   readonly blankValue: number;
@@ -25,6 +27,7 @@ function makeAlphabet({ points, blankPoints }: IndexedRules): TileAlphabet {
   for (const [letter, number] of numbers) if (letter.length === 1) byCode[letter.charCodeAt(0)] = number;
   return {
     letters,
+    tiles: [...letters, BLANK],
     // From a list: Hermes, the engine of React Native, makes an empty array of an iterator.
     values: Int32Array.from([...points.values()]),
     blankValue: blankPoints,

@@ -1,12 +1,16 @@
 import { cached } from "../../cached.ts";
 import type { IndexedRules } from "../../play/indexed-rules.ts";
 import type { Placed } from "../../play/placement.ts";
-import { BLANK, type Tile } from "../../tiles/tile.ts";
+import type { Tile } from "../../tiles/tile.ts";
 import type { GeneratedPlay } from "../generated-play.ts";
-import { isBlankKind, kindOfTile, kindsOfLetters, letterOfKind, naturalKind, squareOfTile } from "./packed-tile.ts";
+import { isBlankKind, kindOfTile, kindsOfLetters, letterOfKind, squareOfTile } from "./packed-tile.ts";
 import type { RawPlays } from "./play-collector.ts";
 import { countRack } from "./rack.ts";
+import { type RackNumbers, rackNumbers } from "./rack-numbers.ts";
 import { type TileAlphabet, tileAlphabetOf } from "./tile-alphabet.ts";
+
+/** A rack of thirty kinds of tiles and more has more leaves, and each leave is spelt out each time. */
+const mostNumbers = 0x7fffffff;
 
 /**
  * A function that makes the plays of a table, given by index, for a rack under these rules.
@@ -18,44 +22,50 @@ export function playMaker(
   { points, tiles, width }: RawPlays,
   { rules, rack }: { readonly rules: IndexedRules; readonly rack: readonly Tile[] },
 ): (index: number) => GeneratedPlay;
-/** The same for plays with more fields: `make` makes an object of those that it is handed. */
+/**
+ * The same for plays with more fields: `make` makes an object of those that it is handed. `taken` is the number of what
+ * the play takes from the rack (see `RackNumbers`).
+ */
 export function playMaker<T>(
   { points, tiles, width }: RawPlays,
   { rules, rack }: { readonly rules: IndexedRules; readonly rack: readonly Tile[] },
-  make: (placements: readonly Placed[], points: number, leave: readonly Tile[], index: number) => T,
+  make: (placements: readonly Placed[], points: number, leave: readonly Tile[], taken: number) => T,
 ): (index: number) => T;
 export function playMaker(
   { points, tiles, width }: RawPlays,
   { rules, rack }: { readonly rules: IndexedRules; readonly rack: readonly Tile[] },
-  make: (placements: readonly Placed[], points: number, leave: readonly Tile[], index: number) => unknown = plainPlay,
+  make: (placements: readonly Placed[], points: number, leave: readonly Tile[], taken: number) => unknown = plainPlay,
 ): (index: number) => unknown {
   const alphabet = tileAlphabetOf(rules);
   const kinds = kindsOfLetters(alphabet.letters.length);
   const placements = placementsOf(rules);
-  const { weights, known, spell } = leavesByPlay(rack, alphabet);
+  const numbers = rackNumbers(countRack(rack, alphabet), alphabet);
+  const { lattice, weights } = numbers;
+  /** The leaves found so far, by number; none of a rack of so many kinds of tiles that numbers don't reach. */
+  const known: (readonly Tile[])[] | null = lattice.size > mostNumbers ? null : [];
   const laid = new Array<Placed>(width);
   return (index) => {
     const first = index * width;
     let count = 0;
-    let played = 0;
+    let taken = 0;
     for (; count < width; count++) {
       const tile = tiles[first + count]!;
       if (tile === 0) break;
       const kind = kindOfTile(tile);
-      played += weights[kind]!;
+      taken += weights[kind]!;
       const square = squareOfTile(tile);
       laid[count] = placements[square * kinds + kind] ??= place(square, kind, alphabet, rules.cols);
     }
-    let leave = known?.[played];
+    let leave = known?.[taken];
     if (leave === undefined) {
-      leave = spell(tiles, first, first + count);
-      if (known !== null) known[played] = leave;
+      leave = leftOf(numbers, tiles, first, first + count);
+      if (known !== null) known[taken] = leave;
     }
-    return make(laid.slice(0, count), points[index]!, leave, index);
+    return make(laid.slice(0, count), points[index]!, leave, taken);
   };
 }
 
-function plainPlay(placements: readonly Placed[], points: number, leave: readonly Tile[]): GeneratedPlay {
+export function plainPlay(placements: readonly Placed[], points: number, leave: readonly Tile[]): GeneratedPlay {
   return { type: "play", placements, points, leave };
 }
 
@@ -75,45 +85,11 @@ const placementsOf = /* @__PURE__ */ cached(
     new Array(rules.rows * rules.cols * kindsOfLetters(tileAlphabetOf(rules).letters.length)),
 );
 
-/** What tiles leave on a rack, found by the tiles that are played. */
-interface LeavesByPlay {
-  /** What a tile adds to the number of a play, by its kind. Plays of the same number leave the same tiles. */
-  readonly weights: Float64Array;
-  /** The leaves found so far, by that number; `null` for a rack of so many kinds of tiles that numbers don't reach. */
-  readonly known: Record<number, readonly Tile[]> | null;
-  /** The tiles that those of a table `from` to before `end` leave. */
-  readonly spell: (tiles: Int32Array, from: number, end: number) => readonly Tile[];
-}
-
-/** The number of a play has a digit for each kind of tile on the rack, which counts how many of them are played. */
-function leavesByPlay(rack: readonly Tile[], alphabet: TileAlphabet): LeavesByPlay {
-  const { counts: naturals, blanks } = countRack(rack, alphabet);
-  const held: Tile[] = [];
-  const counts: number[] = [];
-  const digits = new Uint8Array(kindsOfLetters(alphabet.letters.length));
-  const weights = new Float64Array(digits.length);
-  let weight = 1;
-  /** Gives a tile of the rack the next digit. Tables call it by the kinds from `first` on, `step` apart. */
-  const hold = (tile: Tile, count: number, first: number, step: number): void => {
-    for (let kind = first; kind < digits.length; kind += step) {
-      digits[kind] = held.length;
-      weights[kind] = weight;
-    }
-    held.push(tile);
-    counts.push(count);
-    weight *= count + 1;
-  };
-  for (let letter = 0; letter < naturals.length; letter++)
-    if (naturals[letter] !== 0) hold(alphabet.letters[letter]!, naturals[letter]!, naturalKind(letter), digits.length);
-  if (blanks > 0) hold(BLANK, blanks, 1, 2);
-
-  const spell = (tiles: Int32Array, from: number, end: number): readonly Tile[] => {
-    const left = counts.slice();
-    for (let i = from; i < end; i++) left[digits[kindOfTile(tiles[i]!)]!]!--;
-    const leave: Tile[] = [];
-    for (let digit = 0; digit < held.length; digit++) for (let n = 0; n < left[digit]!; n++) leave.push(held[digit]!);
-    return Object.freeze(leave);
-  };
-  // A rack of thirty kinds of tiles and more is spelt each time.
-  return { weights, known: weight > 0x7fffffff ? null : [], spell };
+/** What some tiles of a table, `from` to before `end`, leave on the rack. */
+function leftOf({ lattice, indices }: RackNumbers, tiles: Int32Array, from: number, end: number): readonly Tile[] {
+  const left = lattice.counts.slice();
+  for (let i = from; i < end; i++) left[indices[kindOfTile(tiles[i]!)]!]!--;
+  const leave: Tile[] = [];
+  for (let i = 0; i < left.length; i++) for (let n = left[i]!; n > 0; n--) leave.push(lattice.tiles[i]!);
+  return Object.freeze(leave);
 }

@@ -1,6 +1,7 @@
-// What every choice of a player is worth, by brute force: every word at every place, every choice of blanks, every choice
-// of tiles to exchange, and the formulas of docs/decisions/0120-what-a-choice-is-worth.md one by one. It was written from
-// that page, by somebody who had not seen the engine, and shares nothing with it.
+// What every choice of a player is worth, by brute force: every word at every place, every choice of blanks, every
+// choice of tiles to exchange, every sequence of exchanges of blanks on the board, and the formulas of
+// docs/decisions/0120-what-a-choice-is-worth.md one by one. It was written from that page, by somebody who had not seen
+// the engine, and shares nothing with it.
 
 /** A position and all that its rules say of it. */
 export interface Case {
@@ -46,17 +47,32 @@ export interface Case {
     readonly perGame: number | null;
     readonly keepsScoreless: boolean;
   } | null;
+  /** Whether a blank on the board may be exchanged for the natural tile of its letter. */
+  readonly blankExchange: boolean;
   readonly leaves: { readonly tiles: readonly string[]; readonly values: readonly (readonly number[])[] };
 }
 
-/** What a choice is worth. `key` says which it is: the tiles laid with their squares, or the tiles given back. */
+/**
+ * What a choice is worth. `key` says which it is: the tiles laid with their squares, the square of the blank taken, or
+ * the tiles given back.
+ */
 export interface Choice {
-  readonly type: "play" | "exchange" | "pass";
+  readonly type: "play" | "exchange-blank" | "exchange" | "pass";
   readonly key: string;
+  /** What a play scores; the other choices score nothing. */
+  readonly points: number;
   readonly equity: number;
-  readonly how: "leave" | "settlement" | "end";
+  /** "next" is for exchanges of a blank: the best choice after it says what it is worth. */
+  readonly how: "leave" | "settlement" | "end" | "next";
+  /** The end that the choice brings or, for an exchange of a blank, that the best choice after it brings. */
   readonly ends: string | null;
 }
+
+/** Of choices with the same equity and points, the kind that stands first here comes first. */
+const order: readonly Choice["type"][] = ["play", "exchange-blank", "exchange", "pass"];
+
+/** Where more blanks than this may be exchanged, no second exchange is looked at after the first. */
+const mostInSequence = 4;
 
 interface Laid {
   readonly row: number;
@@ -65,24 +81,47 @@ interface Laid {
   readonly blank: boolean;
 }
 
-/** All choices, the best first. Equal ones of one type are in no particular order. */
+/** All choices, the best first. Equal plays are in no particular order, and neither are equal exchanges of tiles. */
 export function choices(c: Case): readonly Choice[] {
   const mean = meanUnseen(c);
   const leaveValue = leaveValuesOf(c.leaves);
   const value = (type: Choice["type"], key: string, points: number, taken: readonly string[]): Choice => {
     const { worth, ...how } = remains(c, mean, leaveValue, type, taken, points);
-    return { type, key, equity: points + worth, ...how };
+    return { type, key, points, equity: points + worth, ...how };
   };
   const list = [
     ...[...playsOf(c)].map(([key, { tiles, points }]) => value("play", key, points, tiles.map(tileOf))),
+    ...blankExchangesOf(c),
     ...exchangesOf(c).map((given) => value("exchange", given.join(""), 0, given)),
     value("pass", "", 0, []),
   ];
   const wins = ({ ends }: Choice): number => (ends === "target" ? 1 : 0);
   return list.sort((a, b) => {
     if (wins(a) !== wins(b)) return wins(b) - wins(a);
-    return Math.abs(a.equity - b.equity) < 1e-9 ? 0 : b.equity - a.equity;
+    if (Math.abs(a.equity - b.equity) >= 1e-9) return b.equity - a.equity;
+    return b.points - a.points || order.indexOf(a.type) - order.indexOf(b.type);
   });
+}
+
+/** Every exchange of a blank on the board, in reading order: the sort is stable, so equal ones stay in it. */
+function blankExchangesOf(c: Case): readonly Choice[] {
+  if (!c.blankExchange) return [];
+  const squares = c.board
+    .flatMap((line, row) => line.map((tile, col) => ({ row, col, letter: tile?.letter ?? "", isBlank: tile?.blank })))
+    .filter(({ letter, isBlank }) => isBlank && c.rack.includes(letter));
+  // Each exchange uses up a blank and a tile, so there are never more of them later: only the first number matters.
+  const blankExchange = squares.length <= mostInSequence;
+  return squares.map(({ row, col, letter }) => {
+    const { equity, ends } = choices({ ...afterBlankExchange(c, row, col, letter), blankExchange })[0]!;
+    return { type: "exchange-blank", key: `${row},${col}`, points: 0, equity, how: "next", ends };
+  });
+}
+
+/** The same turn with the natural tile in the place of the blank, and the blank on the rack. */
+function afterBlankExchange(c: Case, row: number, col: number, letter: string): Case {
+  const natural = { letter, blank: false };
+  const board = c.board.map((line, r) => line.map((tile, k) => (r === row && k === col ? natural : tile)));
+  return { ...c, board, rack: [...without(c.rack, [letter])!, "?"] };
 }
 
 const tileOf = ({ letter, blank }: Laid): string => (blank ? "?" : letter);

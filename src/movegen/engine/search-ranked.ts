@@ -1,0 +1,76 @@
+import { mayBound } from "./bounds.ts";
+import type { Search } from "./create-search.ts";
+import { createCollector, keepPlays } from "./play-collector.ts";
+import { giveBack, giveBackTable, takeTable } from "./scratch.ts";
+import { searchAll } from "./search-all.ts";
+import { searchBest } from "./search-best.ts";
+import { firstPlays } from "./sort-plays.ts";
+import { playMaker } from "./to-play.ts";
+import type { Worth } from "./worth.ts";
+
+// The door to the search for those who rank plays by something of their own: besides what movegen exports, `analysis`
+// imports nothing else of this folder.
+export { byLeaves } from "./by-leaves.ts";
+export { createSearch, type Search } from "./create-search.ts";
+export { rackNumbers } from "./rack-numbers.ts";
+
+/**
+ * The plays of a search that are worth the most, best first, or all of them. It is the last that is done with the
+ * search.
+ *
+ * With `top` only some plays are ever kept: whenever the table is full, the best remain, and plays that cannot come
+ * before the last of them are left out from then on. Where bounds hold, starts that have no others are left out, too. A
+ * blank is worth a lot on the rack: most plays without it beat most plays with it. So the best play by leaves is first
+ * looked for without blanks, which is quick, and then among those plays with a blank that could be better.
+ *
+ * @param top - How many plays at most.
+ */
+export function searchRanked<Made>(search: Search, worth: Worth<Made>, top: number = Infinity): readonly Made[] {
+  const { blanks } = search;
+  const { rate, raise, perPoint } = worth;
+  const isBest = top === 1;
+  const isBounded = top !== Infinity && raise !== null && mayBound(search);
+  if (isBest && isBounded && worth.sparesBlanks && search.high === 0) search.spared = search.rackBits;
+  const found = createCollector(search, isBest && worth.isPoints ? "best" : "all", {
+    top,
+    // With `top`, something may be added to points: plays are left out as they are rated.
+    minPoints: top === Infinity ? worth.minPoints : undefined,
+    reuse: takeTable(search),
+  });
+  /** What the last of the plays to keep is worth, once there are enough of them. */
+  let least = -Infinity;
+  const choose = (): Int32Array => {
+    const { plays, keys } = rate(found, least);
+    const chosen = firstPlays(found, plays, keys, top);
+    const [key] = keys;
+    if (key !== undefined && chosen.length === top && top > 0) least = key[chosen[top - 1]!]!;
+    return chosen;
+  };
+  const keepFirst = (): void => {
+    keepPlays(found, choose());
+    if (raise !== null) found.atLeast = Math.max(found.atLeast, least / perPoint);
+  };
+  if (top !== Infinity) found.full = keepFirst;
+
+  if (isBounded && isBest && blanks > 0 && worth.keepsBlanks) {
+    raise(found.adds, false);
+    search.blanks = 0;
+    searchAll(search, found);
+    search.blanks = blanks;
+    keepFirst();
+    raise(found.adds, true);
+    searchBest(search, found);
+  } else {
+    if (top !== Infinity) raise?.(found.adds);
+    if (isBounded && (blanks > 0 || worth.isSlow)) searchBest(search, found);
+    else searchAll(search, found);
+  }
+
+  const chosen = choose();
+  giveBack(search);
+  const playOf = playMaker(found, search, worth.make);
+  const plays = new Array<Made>(chosen.length);
+  for (let i = 0; i < plays.length; i++) plays[i] = playOf(chosen[i]!);
+  giveBackTable(search, found);
+  return plays;
+}
