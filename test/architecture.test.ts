@@ -116,6 +116,39 @@ test("an import of the command line that goes past a public entry is found", () 
   expect(pastEntries(planted)).toEqual([`${from} imports src/read/refuse.ts`]);
 });
 
+describe("of movegen, analysis imports search-ranked.ts and public names only, types included", () => {
+  const door = "src/movegen/engine/search-ranked.ts";
+  /** The names that the statements of a file import from others, or export again. */
+  const namesOf = (file: string): readonly string[] =>
+    syntaxOf(file).statements.flatMap((statement) => {
+      if (!(ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) || !statement.moduleSpecifier)
+        return [];
+      const bindings = ts.isImportDeclaration(statement)
+        ? statement.importClause?.namedBindings
+        : statement.exportClause;
+      const from = join(dirname(file), (statement.moduleSpecifier as ts.StringLiteral).text);
+      // Whoever imports a file as a whole has all its names.
+      if (!bindings || !("elements" in bindings)) return [`* of ${from}`];
+      return bindings.elements.map(({ propertyName, name }) => `${(propertyName ?? name).text} of ${from}`);
+    });
+  const publicNames = new Set(namesOf("src/movegen/index.ts"));
+  const pastDoor = (names: readonly string[]): readonly string[] =>
+    names.filter((name) => name.includes(" of src/movegen/") && !name.endsWith(door) && !publicNames.has(name));
+  const imported = files.filter((file) => folderOf(file) === "analysis").flatMap(namesOf);
+
+  test("in all its files", () => {
+    expect(imported.filter((name) => name.endsWith(door)).length).toBeGreaterThan(4);
+    expect(pastDoor(imported)).toEqual([]);
+  });
+
+  test("and another import is found", () => {
+    const past = ["createSearch of src/movegen/engine/create-search.ts", "* of src/movegen/best-play.ts"];
+    expect(pastDoor([...past, `createSearch of ${door}`, "GeneratedPlay of src/movegen/generated-play.ts"])).toEqual(
+      past,
+    );
+  });
+});
+
 test("every import leads to a file, and nothing but cli imports anything else", () => {
   const known = new Set(files);
   expect(readable(imports.filter(({ to }) => !known.has(to)))).toEqual([]);

@@ -9,13 +9,16 @@ import {
   firstTen,
   load,
   racksOf,
+  ranked,
   raw,
   sorted,
   sortedByLeaves,
+  viewsToRank,
 } from "./searches.mjs";
 
 const build = await load(fileURLToPath(new URL("../../", import.meta.url)));
 const racks = racksOf();
+const views = viewsToRank(build);
 const options = { passes: 11, warmup: 3 };
 
 const beside = (name, kind, [one, other], atMost) => ({
@@ -25,6 +28,15 @@ const beside = (name, kind, [one, other], atMost) => ({
   atMost,
   options,
 });
+
+/** Two questions about the same 200 views of games. */
+const ofViews = (name, one, other, atMost) => {
+  const { graph } = build;
+  const asking = (ask) => () => {
+    for (const view of views) ask(view, graph);
+  };
+  return { name: `${name}, 200 turns`, work: asking(one(build)), than: asking(other(build)), atMost, options };
+};
 
 export const benches = [
   beside("bestPlay beside countPlays", "natural racks", [best, counted], 0.85),
@@ -37,4 +49,11 @@ export const benches = [
   beside("the best play by leaves beside bestPlay", "one blank", [bestByLeaves, best], 1.5),
   beside("the best play by leaves beside bestPlay", "two blanks", [bestByLeaves, best], 1.5),
   beside("all plays by leaves beside generatePlays", "natural racks", [sortedByLeaves, sorted], 1.1),
+  ofViews(
+    "rankMoves with top: 1 beside the best play by leaves",
+    (build) => ranked(build, { top: 1 }),
+    bestByLeaves,
+    1.4,
+  ),
+  ofViews("rankMoves beside generatePlays", ranked, sorted, 2.4),
 ];

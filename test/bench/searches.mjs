@@ -64,6 +64,20 @@ export function racksOf() {
   };
 }
 
+/** The views of 200 turns, of games with the seeds `ranked 0`, `ranked 1` and so on in which the best play is made. */
+export function viewsToRank({ createGame, viewFor, bestPlay, applyMove, unwrap, ruleset, graph }) {
+  const views = [];
+  for (let number = 0; ; number++) {
+    let game = createGame({ players: 2, ruleset, seed: `ranked ${number}` });
+    while (game.status.kind === "playing") {
+      const view = viewFor(game, game.status.turn);
+      views.push(view);
+      if (views.length === 200) return views;
+      game = unwrap(applyMove(game, bestPlay(view, graph) ?? { type: "pass" }, { dictionary: graph })).state;
+    }
+  }
+}
+
 /** A question of a build to each of some positions, as a pass. */
 export function asked({ ruleset, graph }, ask, positions) {
   const all = positions.map(({ board, rack }) => ({ ruleset, board, rack }));
@@ -89,6 +103,11 @@ export const bestByLeaves = (build) => {
 export const sortedByLeaves = (build) => {
   const leaves = build.leavesOf(build.englishLeaves);
   return (position, graph) => build.generateByLeaves(position, graph, leaves);
+};
+/** Everything one may do, best first: all of it, or the best alone. */
+export const ranked = (build, options) => {
+  const leaves = build.leavesOf(build.englishLeaves);
+  return (view, graph) => build.rankMoves(view, graph, leaves, options);
 };
 export const inBoardOrder = (build) => (position, graph) => build.generatePlays(position, graph, { order: "board" });
 export const any = (build) => (position, graph) => build.canPlay(position, graph);
