@@ -29,7 +29,7 @@ function countAll(search: Search): number {
 }
 
 function countWanted(search: Search, where: (play: GeneratedPlay) => boolean): number {
-  const found = createCollector(search, "all", { top: 32 });
+  const found = createCollector(search, "all", { top: 1 });
   let wanted = 0;
   /** Counts the plays of the table that are wanted, and empties it. */
   found.full = () => {

@@ -1,7 +1,7 @@
 import { applyEvent } from "../../game/fold/apply-event.ts";
 import type { EndReason, GameEvent } from "../../game/model/event.ts";
 import type { PlayerView } from "../../game/model/view.ts";
-import { losesOwn, reasonForRacks, scoredInTurns } from "../../game/table/ending.ts";
+import { losesOwn, pointsToTarget, reasonForRacks } from "../../game/table/ending.ts";
 import { indexRules } from "../../play/indexed-rules.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { type RackLattice, sizesOf, sumsOf } from "../../tiles/rack-lattice.ts";
@@ -39,7 +39,6 @@ export function remainingOf(view: PlayerView, leaves: Leaves, lattice: RackLatti
   const values = valuesFrom(leaves, lattice);
   const sums = sumsOf(lattice, worthOf);
   const sizes = sizesOf(lattice);
-  const target = end.targets?.[viewer] ?? end.targets?.[0];
   const ends = {
     play: endAfter(view, "played", rack.slice(0, 1)),
     exchange: endAfter(view, "exchanged", rack.slice(0, 1)),
@@ -90,7 +89,7 @@ export function remainingOf(view: PlayerView, leaves: Leaves, lattice: RackLatti
 
   return {
     sizes,
-    wins: target === undefined ? Infinity : target - scoredInTurns(view, viewer, history.length),
+    wins: pointsToTarget(view, viewer, history.length),
     hundredthsAfter: (type, leave) => hundredths(pointsAfter(type, leave)),
     after(type, leave) {
       const reason = reasonOf(type, leave);

@@ -16,17 +16,22 @@ import { hasSheetEntry } from "./turns.ts";
  */
 export function endOfPlay(table: Table, play: PlayedEvent, index: number): EndReason | null {
   // V2, D35-D37; E1, D28; E3
-  const { targets, turnsAfterBag } = table.ruleset.end;
-  const target = targets?.[play.player] ?? targets?.[0];
-  if (target !== undefined && scoredInTurns(table, play.player, index) + play.points >= target) return "target";
+  if (play.points >= pointsToTarget(table, play.player, index)) return "target";
   const { rack } = table.players[play.player] as Player;
   // Where everybody has more turns once the bag is empty, nobody goes out before the others have had them.
-  if (!turnsAfterBag && pileSize(table.bag) + pileSize(rack) === 0) return "out";
+  if (!table.ruleset.end.turnsAfterBag && pileSize(table.bag) + pileSize(rack) === 0) return "out";
   return play.noPlays === true ? "no-plays" : null;
 }
 
+/** Returns how many points a player lacks of their target before event `index`; `Infinity` if there is no target. */
+export function pointsToTarget(table: Table, player: PlayerIndex, index: number): number {
+  const { targets } = table.ruleset.end;
+  const target = targets?.[player] ?? targets?.[0];
+  return target === undefined ? Infinity : target - scoredInTurns(table, player, index);
+}
+
 /** Counts what a player's plays before event `end` have scored. What is adjusted outside a play is left out. */
-export function scoredInTurns({ history }: Table, player: PlayerIndex, end: number): number {
+function scoredInTurns({ history }: Table, player: PlayerIndex, end: number): number {
   // D36
   let scored = 0;
   for (let index = 0; index < end; index++) {

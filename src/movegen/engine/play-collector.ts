@@ -56,7 +56,7 @@ export function createCollector(
   const { reuse } = options;
   const width = Math.max(1, Math.min(rack.length, maxTiles));
   const { top = Infinity } = options;
-  const room = top === 1 ? 8 : Math.max(64, 2 * top);
+  const room = Math.max(64, 2 * top);
   const least = keep === "none" ? 1 : Math.min(512, 2 * top + 1);
   const fits =
     reuse?.points instanceof Float64Array &&
