@@ -47,10 +47,11 @@ export function positionToRank(seed: number): PositionToRank | null {
 function rulesFrom(random: Random): Ruleset {
   const maybe = <T>(value: T): T | null => (random.chance(0.3) ? value : null);
   const rackSize = 3 + random.below(4);
+  const leastPoints = random.pick([0, 0, -4]);
   return defineRuleset(us2021, {
     tileSet: defineTileSet({
       id: "five letters",
-      letters: tiles.map((letter) => ({ letter, points: random.below(9), count: 5 + random.below(3) })),
+      letters: tiles.map((letter) => ({ letter, points: leastPoints + random.below(9), count: 5 + random.below(3) })),
       blanks: { count: 1 + random.below(3), points: random.pick([0, 0, 0, 2]) },
     }),
     layout: defineLayout({

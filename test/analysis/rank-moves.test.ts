@@ -6,6 +6,7 @@ import {
   createTableGame,
   defineLayout,
   defineRuleset,
+  defineTileSet,
   type GameState,
   type PlayerView,
   type Ruleset,
@@ -181,6 +182,22 @@ test("among equal equities the one with more points comes first, in all lists of
     );
   }
   expect(Math.min(...ties)).toBeGreaterThan(0);
+});
+
+test("an exchange comes before plays of equal equity that cost points", () => {
+  const letters = us2021.tileSet.letters.map((letter) => ({ ...letter, points: letter.letter === "N" ? -1 : 0 }));
+  const ruleset = rules({ tileSet: defineTileSet({ ...us2021.tileSet, id: "N costs a point", letters }) });
+  // NO costs two points on the double word of the centre, and keeps S: 3.1 - 2 = 1.1.
+  const worth: Readonly<Record<string, number>> = { S: 310, O: 110, N: -9999 };
+  const table = { ...englishLeaves, values: [englishLeaves.tiles.map((tile) => worth[tile] ?? 0)] };
+  const words = buildWordGraph(["NO"], { tileSet: ruleset.tileSet, gaddag: true });
+  const moves = rankMoves(viewWith("NOS", { ruleset }), words, leavesOf(table), { top: 4 });
+  expect(moves.map(({ type, leave, points, equity }) => [type, leave.join(""), points, equity])).toEqual([
+    ["exchange", "OS", 0, 4.2],
+    ["exchange", "S", 0, 3.1],
+    ["exchange", "O", 0, 1.1],
+    ["play", "S", -2, 1.1],
+  ]);
 });
 
 test("the pass keeps the rack, and is worth at most 0", () => {

@@ -10,6 +10,7 @@ import { refuseOption, requireThat } from "../../read/refuse.ts";
 import { leaveAt, type RackLattice } from "../../tiles/rack-lattice.ts";
 import type { Leaves } from "../leaves/leaves.ts";
 import { latticeOf, type RankOptions, topOf } from "./generate-by-leaves.ts";
+import { hundredths } from "./hundredths.ts";
 import { rankPlays } from "./rank-plays.ts";
 import type { RankedMove, Remaining } from "./ranked-move.ts";
 import { type RemainingOf, remainingOf } from "./remaining.ts";
@@ -80,7 +81,7 @@ function choicesOf(
     ...plays,
     ...(withBlanks ? blankExchanges(view, graph, leaves) : []),
     // Those that are worth less than all plays that are asked for need not be looked at.
-    ...exchanges(view, lattice, remaining, plays.length === top ? (plays.at(-1)?.equity ?? 0) : -Infinity),
+    ...exchanges(view, lattice, remaining, plays.length === top ? hundredths(plays.at(-1)?.equity ?? 0) : -Infinity),
     passOf(lattice, after("pass", lattice.size - 1)),
   ];
   const isWin = ({ remaining }: RankedMove): number => (remaining.ends === "target" ? 1 : 0);
@@ -88,7 +89,7 @@ function choicesOf(
   return moves.sort((a, b) => isWin(b) - isWin(a) || b.equity - a.equity || b.points - a.points).slice(0, top);
 }
 
-/** All exchanges of tiles that are worth at least so much, best first; equal ones by the numbers of their leaves. */
+/** The exchanges of tiles that are worth so many hundredths, best first; equal ones by the numbers of their leaves. */
 function exchanges(
   view: PlayerView,
   lattice: RackLattice,
@@ -102,7 +103,7 @@ function exchanges(
   for (let leave = 0; leave < whole; leave++) {
     if (sizes[whole]! - sizes[leave]! > most) continue;
     const worth = hundredthsAfter("exchange", leave);
-    if (worth >= 100 * least) kept.push({ leave, worth });
+    if (worth >= least) kept.push({ leave, worth });
   }
   kept.sort((a, b) => b.worth - a.worth);
   return kept.map(({ leave }) => {
