@@ -71,9 +71,9 @@ const builtEntries = {
 };
 
 /**
- * Writes the numbers of a file of constants where their names stand. A bundler makes a variable of each `const`, and
- * reading variables makes the search for plays about 10 % slower. Minifying the syntax does the same, but then bundles
- * of users keep tables that they do not use.
+ * Replaces each constant of offsets.ts by its number. A bundler makes a variable of every `const`, and reading
+ * variables makes the search for plays about 10 % slower. Minifying the syntax would do the same, but then bundles of
+ * users keep tables that they do not use. The scripts for pages are minified anyway.
  */
 const inlinedOffsets = {
   name: "inlined-offsets",
@@ -85,13 +85,16 @@ const inlinedOffsets = {
   }): void {
     const offsets = readFileSync("src/movegen/engine/offsets.ts", "utf8");
     const numbers = new Map(
-      [...offsets.matchAll(/^export const (\w+) = (\d+);$/gm)].map(([, name, value]) => [name, value]),
+      [...offsets.matchAll(/^export const (\w+) = (\d+);$/gm)].map(([, name, number]) => [name, number]),
     );
-    const importOfThem = /^import \{[^}]+\} from "[./\w]+\/offsets\.ts";$/m;
     build.onLoad({ filter: /[\\/]movegen[\\/].+\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, "utf8");
-      if (!importOfThem.test(text)) return undefined;
-      const contents = text.replace(importOfThem, "").replace(/\b[A-Z_]{3,}\b/g, (name) => numbers.get(name) ?? name);
+      const [statement, list = ""] = text.match(/^import \{([^}]+)\} from "[./\w]+\/offsets\.ts";$/m) ?? [];
+      if (statement === undefined) return undefined;
+      const names = list.match(/\w+/g) ?? [];
+      for (const name of names) if (!numbers.has(name)) throw new Error(`offsets.ts: ${name} is not a whole number`);
+      const used = new RegExp(`\\b(?:${names.join("|")})\\b`, "g");
+      const contents = text.replace(statement, "").replace(used, (name) => numbers.get(name) as string);
       return { contents, loader: "ts" };
     });
   },

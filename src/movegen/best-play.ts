@@ -15,8 +15,9 @@ import type { WhereOptions } from "./where.ts";
  *
  * With `where`, returns the best of the plays for which `where` returns `true`.
  *
- * With `value`, returns the play with the highest sum of points and value. Set `mostValue` to an upper bound on the
- * value, so that `value` is called only for plays that may be the best.
+ * With `value`, returns the play with the highest sum of points and value; if several have it, one with the most
+ * points. Set `mostValue` to an upper bound on the value, so that `value` is called only for plays that may be the
+ * best.
  *
  * @param options - Which plays to consider (`where`), and how to value them (`value`, `mostValue`).
  *

@@ -45,7 +45,7 @@ export interface GenerateOptions extends ValueOptions, WhereOptions {
  * are generated from its known tiles.
  *
  * The order is total and depends only on the plays. With `order: "points"`, the best plays come first: with `value`,
- * those with the highest sum and, among equal sums, those with more points. Plays with equal points, and all plays with
+ * those with the highest sum and, among equal sums, those with more points. Remaining ties, and all plays with
  * `order: "board"`, are compared tile by tile in reading order: by square, then by letter in the tile set's order, then
  * natural tile before blank. If all tiles of one play are the first tiles of another, the shorter play comes first.
  *

@@ -71,13 +71,13 @@ export function rankPlay(
   const worth = options.value === undefined ? byPoints(search, {}) : byValue(search, options, false);
   let plays = 0;
   let better = 0;
-  /** How many plays of the table have been counted before. */
+  /** How many plays at the start of the table have been counted before: the best one, once it is kept. */
   let counted = 0;
   const [best = own] = searchRanked(
     search,
     {
       ...worth,
-      // All plays are counted.
+      // No play is passed over, because all of them are counted.
       raise: null,
       isPoints: false,
       rate(table) {

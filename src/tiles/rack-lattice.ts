@@ -55,7 +55,7 @@ export function rackLattice(rack: readonly Tile[], alphabet: readonly Tile[]): R
   return lattice;
 }
 
-/** Throws a `RangeError` for a rack with too many leaves to go through. */
+/** Throws a `RangeError` for a rack with too many leaves to list. */
 export function requireFewLeaves({ size }: RackLattice): void {
   if (size > mostLeaves) refuseOption("rack", `at most ${mostLeaves.toLocaleString("en")} different leaves`, size);
 }
@@ -83,8 +83,15 @@ export function keptOf({ counts, weights }: RackLattice, leave: number, i: numbe
 
 /** The tiles of a leave, given by its number. */
 export function leaveAt(lattice: RackLattice, leave: number): readonly Tile[] {
-  const kept: Tile[] = [];
-  for (let i = 0; i < lattice.tiles.length; i++)
-    for (let left = keptOf(lattice, leave, i); left > 0; left--) kept.push(lattice.tiles[i]!);
-  return kept;
+  return tilesWith(
+    lattice,
+    lattice.counts.map((_, i) => keptOf(lattice, leave, i)),
+  );
+}
+
+/** So many tiles of each kind on the rack. */
+export function tilesWith({ tiles }: RackLattice, counts: readonly number[]): readonly Tile[] {
+  const all: Tile[] = [];
+  for (let i = 0; i < counts.length; i++) for (let left = counts[i]!; left > 0; left--) all.push(tiles[i]!);
+  return all;
 }

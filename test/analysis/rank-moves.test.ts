@@ -14,7 +14,14 @@ import {
   unwrap,
   viewFor,
 } from "tilewright";
-import { explainMove, generateByLeaves, leavesOf, type RankedMove, rankMoves } from "tilewright/analysis";
+import {
+  explainMove,
+  generateByLeaves,
+  leavesOf,
+  type RackLattice,
+  type RankedMove,
+  rankMoves,
+} from "tilewright/analysis";
 import { buildWordGraph, type WordGraph } from "tilewright/dictionary";
 import { englishLeaves } from "tilewright/leaves";
 import { generatePlays } from "tilewright/movegen";
@@ -75,8 +82,8 @@ describe("exchanges", () => {
 describe("a blank on the board", () => {
   const withExchanges = defineRuleset(us2021, exchangeBlanks);
 
-  /** Words with blanks, as small letters, are laid below each other from the centre on. The viewer has this rack. */
-  function viewAfter(words: string, rack: string, ruleset: Ruleset = withExchanges): PlayerView {
+  /** Lays words from 8F on, one below the other; small letters are blanks. The viewer holds `rack`. */
+  function viewOf(words: string, rack: string, ruleset: Ruleset = withExchanges): PlayerView {
     const racks = [[...rack], [..."EEEEEEE"]];
     const game = createGame({ players: 2, ruleset, racks, first: 0 });
     const { cols } = ruleset.layout;
@@ -89,7 +96,7 @@ describe("a blank on the board", () => {
     return viewFor({ ...game, board }, 0);
   }
   /** What can be done after a blank was exchanged, as the game itself has it. */
-  const afterTaking = (view: PlayerView, square: Square): PlayerView => {
+  const afterExchanging = (view: PlayerView, square: Square): PlayerView => {
     const racks = [view.rack, [..."EEEEEEE"]];
     const game = createGame({ players: 2, ruleset: view.ruleset, racks, first: 0 });
     return viewFor(unwrap(applyMove({ ...game, board: view.board }, { type: "exchange-blank", square })).state, 0);
@@ -97,12 +104,12 @@ describe("a blank on the board", () => {
   const blanksOf = (view: PlayerView): readonly Extract<RankedMove, { readonly type: "exchange-blank" }>[] =>
     rankMoves(view, graph, leaves).filter((move) => move.type === "exchange-blank");
 
-  test("is listed once, as good as the best choice after it", () => {
-    const view = viewAfter("SOn", "HORNSSS");
+  test("is listed once, with the equity of the best choice after it", () => {
+    const view = viewOf("SOn", "HORNSSS");
     const [found, ...more] = blanksOf(view);
     expect(more).toEqual([]);
     expect(found).toMatchObject({ square: { row: 7, col: 7 }, points: 0, leave: [..."HORSSS?"] });
-    const [best] = rankMoves(afterTaking(view, found!.square), graph, leaves, { top: 1 });
+    const [best] = rankMoves(afterExchanging(view, found!.square), graph, leaves, { top: 1 });
     expect(best?.type).toBe("play");
     expect(found?.equity).toBe(best?.equity);
     expect(found?.remaining).toEqual({ points: best?.equity, how: "next", ends: null });
@@ -111,8 +118,8 @@ describe("a blank on the board", () => {
     );
   });
 
-  test("may come first, and applyMove takes the choice as it is", () => {
-    const view = viewAfter("SOn", "NVVWUUI");
+  test("may come first, and applyMove accepts the entry unchanged", () => {
+    const view = viewOf("SOn", "NVVWUUI");
     const [best] = rankMoves(view, englishWordGraph(), leaves, { top: 1 });
     expect(best?.type).toBe("exchange-blank");
     const game = createGame({ players: 2, ruleset: withExchanges, racks: [view.rack, [..."EEEEEEE"]], first: 0 });
@@ -120,48 +127,76 @@ describe("a blank on the board", () => {
   });
 
   test.each<readonly [string, PlayerView]>([
-    ["the rules have no such exchange", viewAfter("SOn", "HORNSSS", us2021)],
-    ["the rack lacks the letter", viewAfter("SOn", "HORSSSS")],
-    ["the tile is no blank", viewAfter("SON", "HORNSSS")],
+    ["the rules have no such exchange", viewOf("SOn", "HORNSSS", us2021)],
+    ["the rack lacks the letter", viewOf("SOn", "HORSSSS")],
+    ["the tile is no blank", viewOf("SON", "HORNSSS")],
   ])("is not listed if %s", (_name, view) => {
     expect(blanksOf(view)).toEqual([]);
   });
 
-  test("counts with another one that is exchanged after it", () => {
-    const view = viewAfter("SoN nO", "NOVVWWI");
+  test("may be followed by the exchange of another one", () => {
+    const view = viewOf("SoN nO", "NOVVWWI");
     const found = blanksOf(view);
     expect(found.map(({ square }) => square)).toEqual([
       { row: 7, col: 6 },
       { row: 8, col: 5 },
     ]);
     for (const { square, equity } of found) {
-      const [best] = rankMoves(afterTaking(view, square), graph, leaves, { top: 1 });
+      const [best] = rankMoves(afterExchanging(view, square), graph, leaves, { top: 1 });
       expect(best?.type).toBe("exchange-blank");
       expect(equity).toBe(best?.equity);
     }
   });
 
-  test("does not count with another one where more than four may be exchanged", () => {
-    const view = viewAfter("son no", "NOSVVWW");
+  test("is valued without a second exchange if more than four may be exchanged", () => {
+    const view = viewOf("son no", "NOSVVWW");
     const found = blanksOf(view);
     expect(found.length).toBe(5);
     for (const { square, equity } of found) {
-      const moves = rankMoves(afterTaking(view, square), graph, leaves);
+      const moves = rankMoves(afterExchanging(view, square), graph, leaves);
       expect(moves[0]?.type).toBe("exchange-blank");
       expect(equity).toBe(moves.find(({ type }) => type !== "exchange-blank")?.equity);
     }
   });
 
-  test("comes before plays if only then one of them reaches the target", () => {
+  test("is asked of leaves once for each choice of blanks, whatever the order", () => {
+    const asked: number[] = [];
+    const counting = {
+      ...leaves,
+      valuesOn(lattice: RackLattice): Float64Array {
+        asked.push(lattice.size);
+        return leaves.valuesOn(lattice);
+      },
+    };
+    rankMoves(viewOf("son o", "NOSVVWW"), graph, counting);
+    // Without an exchange; S, O, N and the other O alone; pairs but for both O, for which the rack has one; and threes.
+    expect(asked.length).toBe(1 + 4 + 5 + 2);
+  });
+
+  test("leaves that use the memory of their values again are read before they are asked again", () => {
+    const view = viewOf("SOn", "HORNSSS");
+    const memory = new Float64Array(1024);
+    const thrifty = {
+      ...leaves,
+      valuesOn: (lattice: RackLattice): Float64Array => {
+        memory.set(leaves.valuesOn(lattice));
+        return memory.subarray(0, lattice.size);
+      },
+    };
+    expect(rankMoves(view, graph, thrifty)).toEqual(rankMoves(view, graph, leaves));
+  });
+
+  test("comes before all plays if a play can reach the target only after it", () => {
     const dear = defineRuleset(withExchanges, { end: { targets: [8] } });
-    const view = viewAfter("sO", "HORSVVW", dear);
+    const view = viewOf("sO", "HORSVVW", dear);
     const [first, second] = rankMoves(view, graph, leaves);
     expect(first).toMatchObject({ type: "exchange-blank", remaining: { how: "next", ends: "target" } });
     expect(second?.remaining.ends).toBe(null);
+    expect(explainMove(first!)).toMatch(/ from the best choice after exchanging the blank, which wins, = \d+$/);
   });
 });
 
-test("among equal equities the one with more points comes first, in all lists of plays", () => {
+test("among equal equities the one with more points comes first, in rankMoves, generateByLeaves and generatePlays", () => {
   // Each tile on the rack is worth as much as it scores on a plain square, so that long plays have no advantage.
   const worth = (tile: string): number =>
     tile === "?" ? 0 : us2021.tileSet.letters.find((l) => l.letter === tile)!.points;
@@ -310,12 +345,16 @@ describe("a line explains a choice, with its numbers", () => {
     ).toBe(line);
   });
 
-  test.each([null, {}, { equity: 1 }, { equity: 1, leave: [] }, { leave: [], remaining: {} }])(
-    "%j is no choice",
-    (wrong) => {
-      expect(() => explainMove(wrong as never)).toThrow("move: expected a move from rankMoves");
-    },
-  );
+  test.each([
+    null,
+    {},
+    { equity: 1 },
+    { equity: 1, leave: [] },
+    { leave: [], remaining: {} },
+    { equity: 1, leave: [], remaining: { points: 1, how: "nothing", ends: null } },
+  ])("%j is no choice", (wrong) => {
+    expect(() => explainMove(wrong as never)).toThrow("move: expected a move from rankMoves");
+  });
 
   test("in sentences of your own", () => {
     const said = {

@@ -95,6 +95,9 @@ export const raw = (build) => {
   };
 };
 export const firstTen = (build) => (position, graph) => build.generatePlays(position, graph, { top: 10 });
+export const firstFive = (build) => (position, graph) => build.generatePlays(position, graph, { top: 5 });
+export const fiveOfHundred = (build) => (position, graph) =>
+  build.generatePlays(position, graph, { top: 5, minPoints: 100 });
 export const sorted = (build) => (position, graph) => build.generatePlays(position, graph);
 export const bestByLeaves = (build) => {
   const leaves = build.leavesOf(build.englishLeaves);

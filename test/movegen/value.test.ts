@@ -27,6 +27,7 @@ function drawnValue(
 
 test("the best play, and the best ten, by points and value are the first of all plays ranked by them", () => {
   let found = 0;
+  let ties = 0;
   const law = fc.property(
     fc.nat(),
     fc.constantFrom([0, 5], [-40, 40], [-5.5, 0], [7, 7], [0, 0.25]),
@@ -42,7 +43,9 @@ test("the best play, and the best ten, by points and value are the first of all 
       const byTiles = generatePlays(position, graph, { order: "board" });
       expect(byTiles.length).toBe(all.length);
       const inOrder = (a: GeneratedPlay, b: GeneratedPlay): number => rank(b) - rank(a) || b.points - a.points;
-      const ranked = [...byTiles].sort(inOrder).map(textOf);
+      const sorted = [...byTiles].sort(inOrder);
+      ties += sorted.filter((play, i) => i > 0 && rank(play) === rank(sorted[i - 1]!)).length;
+      const ranked = sorted.map(textOf);
       found += ranked.length;
       for (const options of [{ value }, { value, mostValue: most + slack }]) {
         expect(bestPlay(position, graph, options)).toEqual(
@@ -58,6 +61,7 @@ test("the best play, and the best ten, by points and value are the first of all 
     },
   );
   assertWithPlays(law, { seed, numRuns: atMost(12) }, () => found);
+  expect(ties).toBeGreaterThan(0);
 });
 
 test("the first plays in any order are the first of all plays, however many there are", () => {

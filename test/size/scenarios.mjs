@@ -87,7 +87,7 @@ export const scenarios = [
   {
     name: "explainMove",
     // Raised: a sentence for exchanges of blanks.
-    budget: 1280,
+    budget: 1320,
     program: `
       import { explainMove } from "tilewright/analysis";
       console.log(explainMove);`,

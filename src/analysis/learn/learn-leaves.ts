@@ -10,7 +10,7 @@ import { BLANK, type BoardTile, type Tile } from "../../tiles/tile.ts";
 import { type LeaveTable, mostRounds, mostText } from "../leaves/leave-table.ts";
 import { type Leaves, leavesOf, requireTable, valuesFrom } from "../leaves/leaves.ts";
 import { countKinds, countMultisets, visitMultisets } from "../leaves/multisets.ts";
-import { latticeOf, playsByValues } from "../moves/generate-by-leaves.ts";
+import { latticeOf, playsByLeaves } from "../moves/generate-by-leaves.ts";
 import { hundredths } from "../moves/hundredths.ts";
 import type { Lessons } from "./lessons.ts";
 
@@ -165,7 +165,7 @@ function playGame(
     const rack = bag.slice(0, rackSize);
     const search = createSearch({ ruleset, board, rack }, graph);
     const values = valuesFrom(leaves, latticeOf(search, leaves));
-    const [play] = playsByValues(search, values, 1);
+    const [play] = playsByLeaves(search, values, 1);
     // Without a play that is better, the player would exchange and keep the best leave there is, or pass. The whole
     // rack has the last number: no exchange keeps it.
     const kept = hundredths(exchange === null ? Math.min(0, values.at(-1)!) : Math.max(...values.subarray(0, -1)));

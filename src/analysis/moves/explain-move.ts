@@ -1,6 +1,6 @@
 import type { EndReason } from "../../game/model/event.ts";
 import { messagesOr } from "../../messages/say.ts";
-import { isKeyOf, isList, propertiesOf } from "../../read/is-object.ts";
+import { isList, propertiesOf } from "../../read/is-object.ts";
 import { requireThat } from "../../read/refuse.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { RankedMove, Remaining, Valuation } from "./ranked-move.ts";
@@ -19,11 +19,11 @@ interface EquityValues {
 export interface EquitySentences {
   /** For a choice whose kept tiles are valued by the leave table. */
   readonly leave: (values: EquityValues) => string;
-  /** For a choice after which the bag is empty. */
+  /** For a choice after which the game goes on with an empty bag. */
   readonly settlement: (values: EquityValues) => string;
-  /** For a choice that ends the game, with unplayed tiles settled. */
+  /** For a choice that ends the game with unplayed tiles settled. */
   readonly end: (values: EquityValues) => string;
-  /** For the exchange of a blank on the board, after which the turn goes on. */
+  /** For the exchange of a blank on the board, after which the turn goes on, even if a winning play can follow. */
   readonly next: (values: EquityValues) => string;
   /** For a play that reaches the target score. */
   readonly target: (values: EquityValues) => string;
@@ -38,15 +38,19 @@ const english: EquitySentences = {
     `${points} points ${remaining} for keeping ${leave} with the bag empty, by the settlement = ${equity}`,
   end: ({ points, remaining, ends, equity }) =>
     `${points} points ${remaining} from the settlement, because this ends the game (${ends}) = ${equity}`,
-  next: ({ points, remaining, equity }) =>
-    `${points} points ${remaining} from the best choice after exchanging the blank = ${equity}`,
+  next: ({ points, remaining, ends, equity }) => {
+    const end = ends === null ? "" : ends === "target" ? ", which wins," : `, which ends the game (${ends}),`;
+    return `${points} points ${remaining} from the best choice after exchanging the blank${end} = ${equity}`;
+  },
   target: ({ points }) => `${points} points, which reach the target and win`,
   nothing: "nothing",
 };
 
+/** How the value of a choice may have been determined. */
+const hows: readonly unknown[] = ["leave", "settlement", "end", "next"] satisfies readonly Remaining["how"][];
+
 /**
- * Explains in one line what a choice is worth: its points, the value of the tiles kept and how that value was
- * determined, and the sum.
+ * Explains in one line what a choice is worth: its points, what is added to them and why, and the sum.
  *
  * @param move - An entry of the list returned by `rankMoves` or `generateByLeaves`.
  * @param sentences - Your own sentences. Defaults to English.
@@ -68,7 +72,7 @@ const english: EquitySentences = {
 export function explainMove(move: RankedMove, sentences?: EquitySentences): string {
   const { points, remaining, equity, leave }: Partial<Valuation> = propertiesOf(move);
   const { how }: Partial<Remaining> = propertiesOf(remaining);
-  const isRanked = typeof equity === "number" && isList(leave) && isKeyOf(english, how);
+  const isRanked = typeof equity === "number" && isList(leave) && hows.includes(how);
   requireThat(isRanked, "move", "a move from rankMoves", move);
   const words = messagesOr(sentences, english, "sentences");
   const { points: more, ends } = remaining as Remaining;

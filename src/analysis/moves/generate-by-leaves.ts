@@ -4,9 +4,9 @@ import type { RackedPosition } from "../../movegen/generated-play.ts";
 import { refuseOption, requireOptions } from "../../read/refuse.ts";
 import { type RackLattice, requireFewLeaves } from "../../tiles/rack-lattice.ts";
 import { type Leaves, requireLeaves, valuesFrom } from "../leaves/leaves.ts";
-import { hundredthsOf, remains } from "./hundredths.ts";
-import { rankPlays } from "./rank-plays.ts";
-import type { RankedPlay } from "./ranked-move.ts";
+import { hundredthsOf, remainingFrom } from "./hundredths.ts";
+import { playsByWorth } from "./plays-by-worth.ts";
+import type { RankedPlay, Remaining } from "./ranked-move.ts";
 
 /** Options that limit the number of results. */
 export interface RankOptions {
@@ -16,7 +16,7 @@ export interface RankOptions {
 
 /**
  * Returns every legal play in a position, sorted by points plus leave value, best first. This is `generatePlays` with a
- * leave table instead of `value`, in the same order, and faster: each leave is looked up only once, and with `top` most
+ * leave table as `value`, in the same order, but faster: each leave is looked up only once, and with `top` most
  * plays need not be examined.
  *
  * A position has no bag and no scores, so the table applies even if there are no tiles left to draw. For a game, use
@@ -47,13 +47,14 @@ export function generateByLeaves(
 ): readonly RankedPlay[] {
   const top = topOf(options);
   const search = createSearch(position, graph);
-  return playsByValues(search, valuesFrom(leaves, latticeOf(search, leaves)), top);
+  return playsByLeaves(search, valuesFrom(leaves, latticeOf(search, leaves)), top);
 }
 
 /** The plays of a search by points and by the values of what they leave. */
-export function playsByValues(search: Search, values: Float64Array, top: number | undefined): readonly RankedPlay[] {
-  const rest = hundredthsOf(values);
-  return rankPlays(search, { rest, after: (leave) => remains(rest[leave]!, "leave", null), wins: Infinity }, top);
+export function playsByLeaves(search: Search, values: Float64Array, top: number | undefined): readonly RankedPlay[] {
+  const leaveValues = hundredthsOf(values);
+  const after = (leave: number): Remaining => remainingFrom(leaveValues[leave]!, "leave", null);
+  return playsByWorth(search, { leaveValues, after, wins: Infinity }, top);
 }
 
 /** The option `top`, checked. */
@@ -68,7 +69,7 @@ export function topOf(options: RankOptions): number | undefined {
 /** The leaves of the rack of a search, its tiles in the order of the tile set. */
 export function latticeOf(search: Search, leaves: Leaves): RackLattice {
   requireLeaves(leaves);
-  const { lattice } = rackNumbers(search, search);
+  const { lattice } = rackNumbers(search, search.tiles);
   requireFewLeaves(lattice);
   const unknown = lattice.tiles.find((tile) => !leaves.tiles.includes(tile));
   if (unknown !== undefined) refuseOption("position.rack", "tiles in the leave table", unknown);

@@ -8,14 +8,14 @@ export function hundredths(points: number): number {
   return Math.round(points * 100);
 }
 
-/** The same for a list of points. */
+/** A list of points in hundredths. */
 export function hundredthsOf(points: ArrayLike<number>): Int32Array {
   const all = new Int32Array(points.length);
   for (let i = 0; i < all.length; i++) all[i] = hundredths(points[i]!);
   return all;
 }
 
-/** So many hundredths as what remains after a choice. */
-export function remains(count: number, how: Remaining["how"], ends: EndReason | null): Remaining {
+/** What remains after a choice, of so many hundredths of a point. */
+export function remainingFrom(count: number, how: Remaining["how"], ends: EndReason | null): Remaining {
   return Object.freeze({ points: count / 100 + 0, how, ends }); // no -0
 }

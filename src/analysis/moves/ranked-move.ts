@@ -3,9 +3,9 @@ import type { EndReason } from "../../game/model/event.ts";
 import type { GeneratedPlay } from "../../movegen/generated-play.ts";
 import type { Tile } from "../../tiles/tile.ts";
 
-/** The value of the tiles that a choice keeps, and how it was determined. */
+/** What a choice is worth besides its points, and how that was determined. */
 export interface Remaining {
-  /** The value in points, to two decimal places; negative if keeping the tiles is a disadvantage. */
+  /** In points, to two decimal places; negative if keeping the tiles is a disadvantage. */
   readonly points: number;
   /**
    * How the points were determined.
@@ -14,13 +14,13 @@ export interface Remaining {
    * - `"settlement"`: the bag is empty after the choice, so the kept tiles are valued by the ruleset's settlement.
    * - `"end"`: the choice ends the game, and the points are how much the settlement changes the player's score, minus
    *   how much it changes the other players' scores on average.
-   * - `"next"`: a blank on the board is exchanged and the turn goes on, so the points are the equity of the best choice
-   *   after it.
+   * - `"next"`: a blank on the board is exchanged and the turn goes on. The points are the equity of the best choice
+   *   after that.
    */
   readonly how: "leave" | "settlement" | "end" | "next";
   /**
-   * Why the choice, or the best one after the exchange of a blank, ends the game if unchallenged; `null` if it does
-   * not.
+   * Why the choice, if unchallenged, ends the game; `null` if it does not. For the exchange of a blank: why the best
+   * choice after it does.
    */
   readonly ends: EndReason | null;
 }
@@ -31,9 +31,9 @@ export interface Valuation {
   readonly points: number;
   /** The tiles kept, in the tile set's order with blanks last. */
   readonly leave: readonly Tile[];
-  /** The value of the tiles kept. Choices that keep the same tiles may share this object. */
+  /** What is added to the points. Choices that keep the same tiles may share this object. */
   readonly remaining: Remaining;
-  /** The sum of the points of the play and of the tiles kept, to two decimal places. */
+  /** `points` plus `remaining.points`, to two decimal places. */
   readonly equity: number;
 }
 

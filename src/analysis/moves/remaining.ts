@@ -1,5 +1,6 @@
 import { applyEvent } from "../../game/fold/apply-event.ts";
 import type { EndReason, GameEvent } from "../../game/model/event.ts";
+import type { Player } from "../../game/model/state.ts";
 import type { PlayerView } from "../../game/model/view.ts";
 import { losesOwn, pointsToTarget, reasonForRacks } from "../../game/table/ending.ts";
 import { indexRules } from "../../play/indexed-rules.ts";
@@ -7,10 +8,10 @@ import { pileSize } from "../../tiles/pile.ts";
 import { type RackLattice, sizesOf, sumsOf } from "../../tiles/rack-lattice.ts";
 import { BLANK, type Tile, tileOf } from "../../tiles/tile.ts";
 import { type Leaves, valuesFrom } from "../leaves/leaves.ts";
-import { hundredths, remains } from "./hundredths.ts";
+import { hundredths, remainingFrom } from "./hundredths.ts";
 import type { Remaining } from "./ranked-move.ts";
 
-/** What a player may do that takes tiles from the rack, or none. */
+/** The types of choices, apart from exchanges of blanks. */
 type ChoiceType = "play" | "exchange" | "pass";
 
 /** What remains after choices of a player, worked out once for all of them. */
@@ -26,18 +27,18 @@ export interface RemainingOf {
 }
 
 /**
- * What the tiles that a choice leaves on the rack are worth. While the bag has tiles, a table of leaves says it. Once
- * it is empty, they are what the settlement takes and gives. docs/decisions/0120 has the formulas.
+ * What the tiles that a choice leaves on the rack are worth. While the bag has tiles, the leave table decides; once it
+ * is empty, the settlement. docs/decisions/0120 has the formulas.
  */
 export function remainingOf(view: PlayerView, leaves: Leaves, lattice: RackLattice): RemainingOf {
   const { ruleset, players, viewer, rack, history } = view;
   const { leftover, end } = ruleset;
   const { points: pointsOf, blankPoints } = indexRules(ruleset);
-  const worthOf = (tile: Tile): number => (tile === BLANK ? blankPoints : pointsOf.get(tile)!);
-  const mean = meanUnseen(view, worthOf);
+  const pointsOfTile = (tile: Tile): number => (tile === BLANK ? blankPoints : pointsOf.get(tile)!);
+  const mean = meanUnseen(view, pointsOfTile);
   const bag = pileSize(view.bag);
   const values = valuesFrom(leaves, lattice);
-  const sums = sumsOf(lattice, worthOf);
+  const sums = sumsOf(lattice, pointsOfTile);
   const sizes = sizesOf(lattice);
   const ends = {
     play: endAfter(view, "played", rack.slice(0, 1)),
@@ -47,28 +48,21 @@ export function remainingOf(view: PlayerView, leaves: Leaves, lattice: RackLatti
   // While the bag has tiles, a rack is filled again, and a play of all its tiles is one like any other.
   const endsAll = bag === 0 ? endAfter(view, "played", rack) : ends.play;
 
-  /** The points of the tiles of others, and how many of them still play. */
-  let theirs = 0;
-  let rivals = 0;
-  let ofRivals = 0;
-  players.forEach((player, seat) => {
-    if (seat === viewer) return;
-    const sum = pileSize(player.rack) * mean;
-    theirs += sum;
-    if (player.resigned) return;
-    rivals++;
-    ofRivals += sum;
-  });
+  const sumOf = (list: readonly Player[]): number => list.reduce((sum, { rack }) => sum + pileSize(rack) * mean, 0);
+  const others = players.filter((_, seat) => seat !== viewer);
+  const rivals = others.filter(({ resigned }) => !resigned);
+  /** The points of the tiles of all others, and the average of those who still play. */
+  const theirs = sumOf(others);
+  const average = rivals.length === 0 ? 0 : sumOf(rivals) / rivals.length;
   const own = (reason: EndReason): number => (losesOwn(leftover, reason) ? 1 : 0);
   const toFinisher = (reason: EndReason): number => (reason === "out" ? leftover.toFinisher : 0);
-  /** What a point on the rack costs if the game ends after somebody else's turn. */
   const last = end.turnsAfterBag ? "turns" : "out";
-  const price = own(last) + (rivals === 0 ? 0 : toFinisher(last) / rivals);
+  /** What a point on the rack costs if the game ends after somebody else's turn. */
+  const price = own(last) + (rivals.length === 0 ? 0 : toFinisher(last) / rivals.length);
 
   const reasonOf = (type: ChoiceType, leave: number): EndReason | null =>
     type === "play" && leave === 0 ? endsAll : ends[type];
-  /** Whether the bag is empty after a choice that does not end the game. */
-  const isSettled = (type: ChoiceType, leave: number): boolean =>
+  const isBagEmptyAfter = (type: ChoiceType, leave: number): boolean =>
     bag === 0 || (type === "play" && rack.length - sizes[leave]! >= bag);
 
   const pointsAfter = (type: ChoiceType, leave: number): number => {
@@ -78,10 +72,10 @@ export function remainingOf(view: PlayerView, leaves: Leaves, lattice: RackLatti
     if (reason !== null) {
       const drawn = type === "pass" ? 0 : Math.min(rack.length - kept, bag);
       // What the others lose, on average, is gained.
-      const lost = sum + drawn * mean - (rivals === 0 ? 0 : ofRivals / rivals);
+      const lost = sum + drawn * mean - average;
       return toFinisher(reason) * theirs - own(reason) * lost;
     }
-    if (isSettled(type, leave)) return bag === 0 ? -price * sum : price * (kept * mean - sum);
+    if (isBagEmptyAfter(type, leave)) return bag === 0 ? -price * sum : price * (kept * mean - sum);
     // Who passes has nothing better to do, and such a rack is no better than others.
     const value = values[leave]!;
     return type === "pass" ? Math.min(0, value) : value;
@@ -93,14 +87,14 @@ export function remainingOf(view: PlayerView, leaves: Leaves, lattice: RackLatti
     hundredthsAfter: (type, leave) => hundredths(pointsAfter(type, leave)),
     after(type, leave) {
       const reason = reasonOf(type, leave);
-      const how = reason !== null ? "end" : isSettled(type, leave) ? "settlement" : "leave";
-      return remains(hundredths(pointsAfter(type, leave)), how, reason);
+      const how = reason !== null ? "end" : isBagEmptyAfter(type, leave) ? "settlement" : "leave";
+      return remainingFrom(hundredths(pointsAfter(type, leave)), how, reason);
     },
   };
 }
 
 /** The average points of the tiles that the player does not see; 0 if there are none. */
-function meanUnseen({ ruleset, board, rack }: PlayerView, worthOf: (tile: Tile) => number): number {
+function meanUnseen({ ruleset, board, rack }: PlayerView, pointsOfTile: (tile: Tile) => number): number {
   const { letters, blanks } = ruleset.tileSet;
   let count = blanks.count;
   let points = blanks.count * blanks.points;
@@ -110,7 +104,7 @@ function meanUnseen({ ruleset, board, rack }: PlayerView, worthOf: (tile: Tile) 
   }
   const see = (tile: Tile): void => {
     count--;
-    points -= worthOf(tile);
+    points -= pointsOfTile(tile);
   };
   for (const tile of board) if (tile !== null) see(tileOf(tile));
   rack.forEach(see);

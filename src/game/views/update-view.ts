@@ -59,7 +59,7 @@ function follow<W extends GameView>(view: W, { from, events, before, after }: Vi
   return null;
 }
 
-/** Returns a view after some events that its viewer has seen. */
+/** Returns a view after some events, as its viewer sees them. */
 export function viewAfter<W extends GameView>(view: W, news: readonly GameEvent[]): W {
   return news.length === 0 ? view : hideAgain(applyEvents(view, news));
 }

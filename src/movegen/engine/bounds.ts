@@ -9,6 +9,7 @@ import {
   CROSS_CHECK,
   CROSS_TIMES,
   CROSSES,
+  EMPTY,
   FIRST,
   FROM,
   HIGH_CHECK,
@@ -18,7 +19,6 @@ import {
   LETTER_TIMES,
   RANDOMS,
   START,
-  STRETCH,
   SUM,
   TILE,
   TIMES,
@@ -41,7 +41,7 @@ import type { WordFilter } from "./word-filter.ts";
 export type BoundOf = (index: number, atLeast?: number) => number;
 
 // The empty cells of all lanes are numbered from 1 in their order, closed cells among them. What a stretch of them is
-// worth is the difference of two sums: up to its end, and up to its beginning. `upTo` has these sums, STRETCH numbers
+// worth is the difference of two sums: up to its end, and up to its beginning. `upTo` has these sums, EMPTY numbers
 // for each empty cell. `numbers` has, by cell divided by CELL, how many empty cells there are up to it.
 
 /** The tiles of the rack in descending order of points. */
@@ -120,7 +120,7 @@ interface BoardSums {
 
 function sumsOf({ cells }: Search, { letterBits, checks, sums, letterRandoms }: RackOfBounds): BoardSums {
   const numbers = new Int32Array(cells.length / CELL);
-  const upTo = new Float64Array((numbers.length + 1) * STRETCH);
+  const upTo = new Float64Array((numbers.length + 1) * EMPTY);
   let joined = 0;
   let joinedBefore = 0; // up to the last empty cell
   let extra = 0;
@@ -138,7 +138,7 @@ function sumsOf({ cells }: Search, { letterBits, checks, sums, letterRandoms }: 
       continue;
     }
     numbers[cell / CELL] = ++empty;
-    const at = empty * STRETCH;
+    const at = empty * EMPTY;
     upTo[at + JOINED] = joined + extra;
     upTo[at + JOINED_BEFORE] = joinedBefore + extra;
     upTo[at + TIMES] = times;
@@ -148,7 +148,7 @@ function sumsOf({ cells }: Search, { letterBits, checks, sums, letterRandoms }: 
     let tile = 0; // the best that may lie here
     while (tile < letterBits.length && (letterBits[tile]! & cells[cell + checks[tile]!]!) === 0) tile++;
     if (tile === letterBits.length) {
-      while (blocked < empty) upTo[++blocked * STRETCH + BLOCKED_FROM] = empty;
+      while (blocked < empty) upTo[++blocked * EMPTY + BLOCKED_FROM] = empty;
       times = 1;
     } else {
       const value = sums[tile + 1]! - sums[tile]!;
@@ -179,29 +179,29 @@ function boundOf(
   const before = after - 1; // the empty cell before the run, or the anchor
   const first = Math.max(
     after - most,
-    upTo[before * STRETCH + BLOCKED_TO]! + 1,
+    upTo[before * EMPTY + BLOCKED_TO]! + 1,
     numbers[Math.max(0, starts[start + FIRST]! - CELL) / CELL]! + 1,
   );
   const last = Math.min(
     numbers[Math.min(starts[start + LAST]!, cells.length - CELL) / CELL]!,
-    upTo[after * STRETCH + BLOCKED_FROM]! - 1,
+    upTo[after * EMPTY + BLOCKED_FROM]! - 1,
   );
   let best = -Infinity;
   let lefts = 0;
   let letters: BlankLetters | null = null;
   for (let begin = first; begin <= after + 1 - least; begin++) {
-    const a = begin * STRETCH;
+    const a = begin * EMPTY;
     const leastEnd = Math.max(begin + least - 1, before);
     // The longest first. Where bonuses rise, shorter ones score less. All tiles of the rack may not make a word.
     for (let end = Math.min(last, begin + most - 1); end >= leastEnd; end--) {
-      const b = (end + 1) * STRETCH;
+      const b = (end + 1) * EMPTY;
       const count = end - begin + 1;
       const sum = upTo[b + JOINED]! - upTo[a + JOINED_BEFORE]! + sums[count]!;
       const word = (sum * upTo[b + TIMES]!) / upTo[a + TIMES]!;
       // A little more than that, because the products of large premiums are rounded.
       const bound = word * (1 + 1e-12) + upTo[b + CROSSES]! - upTo[a + CROSSES]! + more[count]!;
       if (bound >= atLeast) {
-        const here = count === sums.length - 1 ? lettersWith(upTo[b + RANDOMS]! - upTo[a - STRETCH + RANDOMS]!) : any;
+        const here = count === sums.length - 1 ? lettersWith(upTo[b + RANDOMS]! - upTo[a - EMPTY + RANDOMS]!) : any;
         if (here[0]) {
           if (bound > best) best = bound;
           lefts |= 1 << Math.min(after - begin, 31);

@@ -12,7 +12,7 @@ export interface WantedPlays extends PlayFilter, WhereOptions {}
 /**
  * Ranks plays by their points.
  *
- * @param byTiles - Whether their points don't count, so that they are ranked by their tiles alone.
+ * @param byTiles - Whether to ignore points, and to order plays by their tiles.
  */
 export function byPoints(search: Search, wanted: WantedPlays, byTiles = false): Worth<GeneratedPlay> {
   const { minPoints, minLength, minTiles, through, where } = wanted;
@@ -21,17 +21,14 @@ export function byPoints(search: Search, wanted: WantedPlays, byTiles = false): 
     rate: (table) => ({ plays: wantedPlays(table, search, wanted), keys: byTiles ? [] : [table.points] }),
     make: plainPlay,
     perPoint: 1,
-    raise: byTiles ? null : addNothing,
+    raise: byTiles ? null : () => {},
     minPoints,
     isPoints,
-    sparesBlanks: isPoints,
+    sparesBlanks: () => isPoints,
     keepsBlanks: false,
     isSlow: false,
   };
 }
-
-/** A play is worth what it scores. */
-function addNothing(): void {}
 
 /** The plays of a table that are ranked, by index. */
 export function wantedPlays(table: RawPlays, search: Search, wanted: WantedPlays): Int32Array {

@@ -2,7 +2,7 @@ import type { GeneratedPlay } from "../generated-play.ts";
 import { type ValueOptions, worthOf } from "../value.ts";
 import { type WantedPlays, wantedPlays } from "./by-points.ts";
 import type { Search } from "./create-search.ts";
-import { firstPlays } from "./sort-plays.ts";
+import { largestFirst } from "./sort-plays.ts";
 import { plainPlay, playMaker } from "./to-play.ts";
 import type { Worth } from "./worth.ts";
 
@@ -16,7 +16,7 @@ export function byValue(search: Search, options: WantedPlays & ValueOptions, onl
   return {
     rate(table, least) {
       const { points } = table;
-      const plays = firstPlays(table, wantedPlays(table, search, options), [points], Infinity);
+      const plays = largestFirst(points, wantedPlays(table, search, options));
       const playOf = playMaker(table, search);
       const worths = new Float64Array(table.count);
       let enough = least;
@@ -36,7 +36,7 @@ export function byValue(search: Search, options: WantedPlays & ValueOptions, onl
     raise: mostValue < Infinity ? (adds) => void adds.fill(mostValue) : null,
     minPoints: options.minPoints,
     isPoints: false,
-    sparesBlanks: false,
+    sparesBlanks: () => false,
     keepsBlanks: false,
     isSlow: true,
   };

@@ -1,5 +1,5 @@
-// Where things stand in the arrays that a search reads: in the cells of a board, the starts, the arcs of a word graph,
-// and the sums of bounds. All of them are numbers in a build, which has no names for them: see `inlinedOffsets` in
+// Where numbers stand in the arrays that a search reads: in the cells of a board, the starts, the arcs of a word graph,
+// and the sums of bounds. The build replaces these names by numbers: see `inlinedOffsets` in
 // tsup.config.ts.
 
 /**
@@ -24,7 +24,7 @@ export const WORD_TIMES = 4;
 export const CROSS_TIMES = 5;
 /** The high letters of the cross-check (see `Arcs`). */
 export const HIGH_CHECK = 6;
-/** The tile the search tries here, as a `RawPlays` writes it. Before the first: the index of the square times 256. */
+/** The tile the search tries here (see packed-tile.ts). Before the first: the number of the empty square. */
 export const TRIED = 7;
 
 /** How many numbers a start has (see `SearchStarts`), all of them cells. */
@@ -45,8 +45,8 @@ export const CHILDREN = 0;
 /** The letters of the children, as bits. The separator has no bit. */
 export const LETTER_BITS = 1;
 
-/** How many numbers an empty cell has in the sums of bounds (see bounds.ts). */
-export const STRETCH = 8;
+/** How many numbers each empty cell has in the sums of bounds (see bounds.ts); seven are used. */
+export const EMPTY = 8;
 /** What the tiles of the board and letter premiums add to a word, up to this cell. */
 export const JOINED = 0;
 /** The same, but the tiles only up to the empty cell before: those after it join a word that begins here. */

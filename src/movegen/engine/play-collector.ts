@@ -31,11 +31,10 @@ interface Limits {
   readonly atLeast: number;
   /** By number of tiles laid: the most that whoever ranks the plays may add to their points. */
   readonly adds: Float64Array;
-  /** Makes room when the table has as many plays as it should; `null` if all are to be kept. */
+  /** Called when the table holds `room` plays, to make room; `null` if all are to be kept. */
   readonly full: (() => void) | null;
-  /** How many plays that is. */
   readonly room: number;
-  /** How many plays the table has place for. */
+  /** How many plays the arrays have space for. */
   readonly capacity: number;
 }
 
@@ -48,7 +47,6 @@ export function createCollector(
   keep: Keep,
   options: {
     readonly enough?: number;
-    readonly minPoints?: number | undefined;
     readonly reuse?: RawPlays | undefined;
     readonly top?: number | undefined;
   } = {},
@@ -57,23 +55,23 @@ export function createCollector(
   const width = Math.max(1, Math.min(rack.length, maxTiles));
   const { top = Infinity } = options;
   const room = Math.max(64, 2 * top);
-  const least = keep === "none" ? 1 : Math.min(512, 2 * top + 1);
+  const smallest = keep === "none" ? 1 : Math.min(512, 2 * top + 1);
   const fits =
     reuse?.points instanceof Float64Array &&
     reuse.tiles?.length === reuse.points.length * width &&
-    reuse.points.length >= least;
+    reuse.points.length >= smallest;
   return {
     count: 0,
-    points: fits ? reuse.points : new Float64Array(least),
-    tiles: fits ? reuse.tiles : new Int32Array(least * width),
+    points: fits ? reuse.points : new Float64Array(smallest),
+    tiles: fits ? reuse.tiles : new Int32Array(smallest * width),
     width,
     keep,
     enough: options.enough ?? Infinity,
-    atLeast: options.minPoints ?? -Infinity,
+    atLeast: -Infinity,
     adds: new Float64Array(width + 1),
     full: null,
     room,
-    capacity: fits ? Math.min(reuse.points.length, room) : least,
+    capacity: fits ? Math.min(reuse.points.length, room) : smallest,
   };
 }
 

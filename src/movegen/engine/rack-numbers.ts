@@ -3,7 +3,9 @@ import { blankKind, kindsOfLetters, naturalKind } from "./packed-tile.ts";
 import type { CountedRack } from "./rack.ts";
 import type { TileAlphabet } from "./tile-alphabet.ts";
 
-/** What a play takes from a rack, as a number: see `RackLattice`. What it leaves has the last number, less this one. */
+/**
+ * What a play takes from a rack, as a number: see `RackLattice`. Its leave has the number `size - 1`, less this one.
+ */
 export interface RackNumbers {
   readonly lattice: RackLattice;
   /**
@@ -14,10 +16,14 @@ export interface RackNumbers {
   readonly weights: Float64Array;
 }
 
-/** The numbers of what plays take from a rack. */
+/**
+ * Numbers what plays may take from a rack.
+ *
+ * @param tiles - All tiles of the set, blanks last.
+ */
 export function rackNumbers(
   { counts, blanks }: Pick<CountedRack, "counts" | "blanks">,
-  { tiles }: Pick<TileAlphabet, "tiles">,
+  tiles: TileAlphabet["tiles"],
 ): RackNumbers {
   const held = new Int32Array(tiles.length);
   held.set(counts);

@@ -8,20 +8,18 @@ import { firstPlays } from "./sort-plays.ts";
 import { playMaker } from "./to-play.ts";
 import type { Worth } from "./worth.ts";
 
-// The door to the search for those who rank plays by something of their own: besides what movegen exports, `analysis`
-// imports nothing else of this folder.
+// The door to the search: all that `analysis` may import of this folder. A test says so.
 export { byLeaves } from "./by-leaves.ts";
 export { createSearch, type Search } from "./create-search.ts";
 export { rackNumbers } from "./rack-numbers.ts";
 
 /**
- * The plays of a search that are worth the most, best first, or all of them. It is the last that is done with the
- * search.
+ * Returns the best plays of a search, or all of them, best first. The search cannot be used again.
  *
  * With `top` only some plays are ever kept: whenever the table is full, the best remain, and plays that cannot come
- * before the last of them are left out from then on. Where bounds hold, starts that have no others are left out, too. A
- * blank is worth a lot on the rack: most plays without it beat most plays with it. So the best play by leaves is first
- * looked for without blanks, which is quick, and then among those plays with a blank that could be better.
+ * before the last of them are left out from then on. Where bounds hold, so are starts without such a play. If the best
+ * play probably has no blank (`keepsBlanks`), plays without one are searched first, which is quick, and then those with
+ * one that could be better.
  *
  * @param top - How many plays at most.
  */
@@ -30,11 +28,10 @@ export function searchRanked<Made>(search: Search, worth: Worth<Made>, top: numb
   const { rate, raise, perPoint } = worth;
   const isBest = top === 1;
   const isBounded = top !== Infinity && raise !== null && mayBound(search);
-  if (isBest && isBounded && worth.sparesBlanks && search.high === 0) search.spared = search.rackBits;
+  const savesBlanks = isBounded && isBest && blanks > 0 && worth.keepsBlanks;
+  if (isBest && isBounded && search.high === 0 && worth.sparesBlanks()) search.spared = search.rackBits;
   const found = createCollector(search, isBest && worth.isPoints ? "best" : "all", {
     top,
-    // With `top`, something may be added to points: plays are left out as they are rated.
-    minPoints: top === Infinity ? worth.minPoints : undefined,
     reuse: takeTable(search),
   });
   /** What the last of the plays to keep is worth, once there are enough of them. */
@@ -51,8 +48,11 @@ export function searchRanked<Made>(search: Search, worth: Worth<Made>, top: numb
     if (raise !== null) found.atLeast = Math.max(found.atLeast, least / perPoint);
   };
   if (top !== Infinity) found.full = keepFirst;
+  if (top !== Infinity && !savesBlanks) raise?.(found.adds);
+  // Where there is a `minPoints`, as much is added for any number of tiles.
+  if (worth.minPoints !== undefined) found.atLeast = worth.minPoints + Math.min(...found.adds);
 
-  if (isBounded && isBest && blanks > 0 && worth.keepsBlanks) {
+  if (savesBlanks) {
     raise(found.adds, false);
     search.blanks = 0;
     searchAll(search, found);
@@ -61,7 +61,6 @@ export function searchRanked<Made>(search: Search, worth: Worth<Made>, top: numb
     raise(found.adds, true);
     searchBest(search, found);
   } else {
-    if (top !== Infinity) raise?.(found.adds);
     if (isBounded && (blanks > 0 || worth.isSlow)) searchBest(search, found);
     else searchAll(search, found);
   }

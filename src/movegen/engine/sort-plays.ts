@@ -1,6 +1,6 @@
 import { compareTiles, type RawPlays } from "./play-collector.ts";
 
-/** So few plays are put in order faster by insertion alone. */
+/** Up to this many plays are put in order faster by insertion alone. */
 const few = 64;
 
 /** Keys that lie further apart than this are sorted by comparing. */
@@ -14,7 +14,7 @@ export type Keys = readonly [first?: Key, second?: Key];
 
 /**
  * The first of some plays of a table, given by index, in order. Those with equal keys are as `compareTiles` has them.
- * The list of plays is used for the work.
+ * The list of plays may be reordered.
  *
  * @param top - How many at most.
  */
@@ -56,8 +56,11 @@ function firstPlay(
   return best;
 }
 
-/** Keys lie nearly always a small whole number apart, so plays are sorted by counting. */
-function largestFirst(key: Key, plays: Int32Array): Int32Array {
+/**
+ * Some plays with the largest keys first; those with equal keys stay in their order. Keys nearly always lie a small
+ * whole number apart: then plays are sorted by counting.
+ */
+export function largestFirst(key: Key, plays: Int32Array): Int32Array {
   if (plays.length <= 1) return plays;
   let most = -Infinity;
   let least = Infinity;
@@ -82,8 +85,8 @@ function largestFirst(key: Key, plays: Int32Array): Int32Array {
 
 /**
  * Puts the plays from `from` to before `end` in order by their tiles. Many are first sorted by one number each, made of
- * the first tile and the place in the list; the engine sorts numbers without calling back. What is then still out of
- * order begins with the same tile, and insertion puts it right.
+ * the first tile and the place in the list; the engine sorts numbers without calling back. Then only plays that begin
+ * with the same tile are out of order, and insertion puts them right.
  */
 function sortByTiles({ tiles, width }: RawPlays, plays: Int32Array, from: number, end: number): void {
   const count = end - from;

@@ -1,6 +1,7 @@
 import { cached } from "../../cached.ts";
 import type { IndexedRules } from "../../play/indexed-rules.ts";
 import type { Placed } from "../../play/placement.ts";
+import { tilesWith } from "../../tiles/rack-lattice.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import type { GeneratedPlay } from "../generated-play.ts";
 import { isBlankKind, kindOfTile, kindsOfLetters, letterOfKind, squareOfTile } from "./packed-tile.ts";
@@ -23,7 +24,7 @@ export function playMaker(
   { rules, rack }: { readonly rules: IndexedRules; readonly rack: readonly Tile[] },
 ): (index: number) => GeneratedPlay;
 /**
- * The same for plays with more fields: `make` makes an object of those that it is handed. `taken` is the number of what
+ * The same for plays with more fields: `make` makes an object of the fields it receives. `taken` is the number of what
  * the play takes from the rack (see `RackNumbers`).
  */
 export function playMaker<T>(
@@ -39,7 +40,7 @@ export function playMaker(
   const alphabet = tileAlphabetOf(rules);
   const kinds = kindsOfLetters(alphabet.letters.length);
   const placements = placementsOf(rules);
-  const numbers = rackNumbers(countRack(rack, alphabet), alphabet);
+  const numbers = rackNumbers(countRack(rack, alphabet), alphabet.tiles);
   const { lattice, weights } = numbers;
   /** The leaves found so far, by number; none of a rack of so many kinds of tiles that numbers don't reach. */
   const known: (readonly Tile[])[] | null = lattice.size > mostNumbers ? null : [];
@@ -89,7 +90,5 @@ const placementsOf = /* @__PURE__ */ cached(
 function leftOf({ lattice, indices }: RackNumbers, tiles: Int32Array, from: number, end: number): readonly Tile[] {
   const left = lattice.counts.slice();
   for (let i = from; i < end; i++) left[indices[kindOfTile(tiles[i]!)]!]!--;
-  const leave: Tile[] = [];
-  for (let i = 0; i < left.length; i++) for (let n = left[i]!; n > 0; n--) leave.push(lattice.tiles[i]!);
-  return Object.freeze(leave);
+  return Object.freeze(tilesWith(lattice, left));
 }

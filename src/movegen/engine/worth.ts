@@ -3,10 +3,7 @@ import type { Tile } from "../../tiles/tile.ts";
 import type { RawPlays } from "./play-collector.ts";
 import type { Keys } from "./sort-plays.ts";
 
-/**
- * What plays are ranked by, and what is made of those that are asked for. Write one field by field: of an object that
- * is spread from another one, fields are read as slowly as those of a hash table.
- */
+/** What plays are ranked by, and what is made of those that are asked for. */
 export interface Worth<Made> {
   /**
    * The plays of a table that are ranked, and the keys that they are ordered by. The first key is what they are worth;
@@ -20,17 +17,18 @@ export interface Worth<Made> {
   /** How much one point is worth. */
   readonly perPoint: number;
   /**
-   * Writes down by how many points at most a play is worth more than it scores, by number of tiles laid: for plays with
-   * a blank, for those without, or for either. `null` if nobody knows: then every play is looked at.
+   * Sets, for each number of tiles laid, the most that is added to the points of a play: of any play, or only of those
+   * with a blank or those without. `null` if there is no such limit, or points do not count: then every play is
+   * visited.
    */
   readonly raise: ((adds: Float64Array, withBlank?: boolean) => void) | null;
   /** Plays that score less are not ranked. */
   readonly minPoints: number | undefined;
-  /** Whether a play is worth what it scores, and none that scores as much is left out. */
+  /** Whether plays are ranked by points alone, and those that score most are never filtered out. */
   readonly isPoints: boolean;
-  /** Whether no play that lays a blank and keeps the natural tile of its letter is worth the most. */
-  readonly sparesBlanks: boolean;
-  /** Whether the best play mostly has no blank, so that plays without one are searched first. */
+  /** Whether the best play never uses a blank where the rack still has the natural tile. */
+  readonly sparesBlanks: () => boolean;
+  /** Whether plays without a blank are searched first, because the best play usually has none. */
   readonly keepsBlanks: boolean;
   /** Whether plays take so long to rate that it always pays to find fewer of them. */
   readonly isSlow: boolean;
