@@ -2,7 +2,7 @@ import { fullBag } from "../../bag/bag.ts";
 import { randomOf } from "../../bag/random.ts";
 import { emptyBoard } from "../../board/board.ts";
 import type { WordGraph } from "../../dictionary/word-graph.ts";
-import { createSearch } from "../../movegen/engine/search-ranked.ts";
+import { byLeaves, createSearch, searchRanked } from "../../movegen/engine/search-ranked.ts";
 import { refuseOption, requireOptions, requireText, requireThat } from "../../read/refuse.ts";
 import { requireDefined } from "../../rules/require-defined.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
@@ -10,8 +10,8 @@ import { BLANK, type BoardTile, type Tile } from "../../tiles/tile.ts";
 import { type LeaveTable, mostRounds, mostText } from "../leaves/leave-table.ts";
 import { type Leaves, leavesOf, requireTable, valuesFrom } from "../leaves/leaves.ts";
 import { countKinds, countMultisets, visitMultisets } from "../leaves/multisets.ts";
-import { latticeOf, playsByLeaves } from "../moves/generate-by-leaves.ts";
-import { hundredths } from "../moves/hundredths.ts";
+import { latticeOf } from "../moves/generate-by-leaves.ts";
+import { hundredthsOf } from "../moves/hundredths.ts";
 import type { Lessons } from "./lessons.ts";
 
 /** Options that determine the games to learn from. */
@@ -164,12 +164,18 @@ function playGame(
     }
     const rack = bag.slice(0, rackSize);
     const search = createSearch({ ruleset, board, rack }, graph);
-    const values = valuesFrom(leaves, latticeOf(search, leaves));
-    const [play] = playsByLeaves(search, values, 1);
+    const leaveValues = hundredthsOf(valuesFrom(leaves, latticeOf(search, leaves)));
+    // Equal plays are ordered by their tiles alone, so that a seed teaches what it always has.
+    const byWorth = byLeaves(
+      search,
+      { leaveValues, wins: Infinity, pointsFirst: false },
+      (placements, points, _leave, taken) => ({ placements, worth: 100 * points + leaveValues.at(-1 - taken)! }),
+    );
+    const [play] = searchRanked(search, byWorth, 1);
     // Without a play that is better, the player would exchange and keep the best leave there is, or pass. The whole
     // rack has the last number: no exchange keeps it.
-    const kept = hundredths(exchange === null ? Math.min(0, values.at(-1)!) : Math.max(...values.subarray(0, -1)));
-    const worth = play === undefined ? -Infinity : hundredths(play.equity);
+    const kept = exchange === null ? Math.min(0, leaveValues.at(-1)!) : Math.max(...leaveValues.subarray(0, -1));
+    const worth = play === undefined ? -Infinity : play.worth;
     notebook.note(rack, Math.max(worth, kept));
     if (play === undefined || worth < kept) {
       idle++;

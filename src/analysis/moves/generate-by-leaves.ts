@@ -47,12 +47,7 @@ export function generateByLeaves(
 ): readonly RankedPlay[] {
   const top = topOf(options);
   const search = createSearch(position, graph);
-  return playsByLeaves(search, valuesFrom(leaves, latticeOf(search, leaves)), top);
-}
-
-/** The plays of a search by points and by the values of what they leave. */
-export function playsByLeaves(search: Search, values: Float64Array, top: number | undefined): readonly RankedPlay[] {
-  const leaveValues = hundredthsOf(values);
+  const leaveValues = hundredthsOf(valuesFrom(leaves, latticeOf(search, leaves)));
   const after = (leave: number): Remaining => remainingFrom(leaveValues[leave]!, "leave", null);
   return playsByWorth(search, { leaveValues, after, wins: Infinity }, top);
 }

@@ -18,16 +18,27 @@ export function playsByWorth(
   top: number | undefined,
 ): readonly RankedPlay[] {
   const known: Remaining[] = [];
-  const worth = byLeaves(search, { leaveValues, wins }, (placements, points, leave, taken): RankedPlay => {
-    if (points >= wins) return { type: "play", placements, points, leave, remaining: reached, equity: points };
-    const number = leaveValues.length - 1 - taken;
-    let remaining = known[number];
-    if (remaining === undefined) {
-      remaining = after(number);
-      known[number] = remaining;
-    }
-    return { type: "play", placements, points, leave, remaining, equity: (100 * points + leaveValues[number]!) / 100 };
-  });
+  const worth = byLeaves(
+    search,
+    { leaveValues, wins, pointsFirst: true },
+    (placements, points, leave, taken): RankedPlay => {
+      if (points >= wins) return { type: "play", placements, points, leave, remaining: reached, equity: points };
+      const number = leaveValues.length - 1 - taken;
+      let remaining = known[number];
+      if (remaining === undefined) {
+        remaining = after(number);
+        known[number] = remaining;
+      }
+      return {
+        type: "play",
+        placements,
+        points,
+        leave,
+        remaining,
+        equity: (100 * points + leaveValues[number]!) / 100,
+      };
+    },
+  );
   return searchRanked(search, worth, top);
 }
 

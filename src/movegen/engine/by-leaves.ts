@@ -10,15 +10,17 @@ export interface LeaveWorths {
   readonly leaveValues: Int32Array;
   /** The points from which on a play wins, so that nothing is added and no other play comes before it. */
   readonly wins: number;
+  /** Whether equal plays are ordered by their points before their tiles. */
+  readonly pointsFirst: boolean;
 }
 
 /** More than any play and any leave are worth together, in hundredths. */
 const winning = 1e12;
 
-/** Ranks plays by their points and by what they leave. Among equal ones, more points come first. */
+/** Ranks plays by their points and by what they leave. */
 export function byLeaves<Made>(
   search: Search,
-  { leaveValues, wins }: LeaveWorths,
+  { leaveValues, wins, pointsFirst }: LeaveWorths,
   make: Worth<Made>["make"],
 ): Worth<Made> {
   const numbers = rackNumbers(search, search.tiles);
@@ -37,7 +39,7 @@ export function byLeaves<Made>(
         plays[play] = play;
         worths[play] = worthOf(points[play]!, leave);
       }
-      return { plays, keys: [worths, points] };
+      return { plays, keys: pointsFirst ? [worths, points] : [worths] };
     },
     make,
     perPoint: 100,
