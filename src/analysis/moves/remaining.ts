@@ -41,12 +41,12 @@ export function remainingOf(view: PlayerView, leaves: Leaves, lattice: RackLatti
   const sums = sumsOf(lattice, pointsOfTile);
   const sizes = sizesOf(lattice);
   const ends = {
-    play: endAfter(view, "played", rack.slice(0, 1)),
-    exchange: endAfter(view, "exchanged", rack.slice(0, 1)),
-    pass: endAfter(view, "passed", []),
+    play: endAfterPlay(view, []),
+    exchange: endAfter(view, { player: viewer, type: "exchanged", returned: oneHidden, drawn: oneHidden }),
+    pass: endAfter(view, { player: viewer, type: "passed" }),
   };
   // While the bag has tiles, a rack is filled again, and a play of all its tiles is one like any other.
-  const endsAll = bag === 0 ? endAfter(view, "played", rack) : ends.play;
+  const endsAll = bag === 0 ? endAfterPlay(view, rack) : ends.play;
 
   const sumOf = (list: readonly Player[]): number => list.reduce((sum, { rack }) => sum + pileSize(rack) * mean, 0);
   const others = players.filter((_, seat) => seat !== viewer);
@@ -111,17 +111,18 @@ function meanUnseen({ ruleset, board, rack }: PlayerView, pointsOfTile: (tile: T
   return count > 0 ? points / count : 0;
 }
 
-/** Why a turn that takes these tiles from the rack ends the game; `null` if it does not. */
-function endAfter(view: PlayerView, type: "played" | "exchanged" | "passed", taken: readonly Tile[]): EndReason | null {
-  const player = view.viewer;
-  const drawn = { tiles: [], hidden: Math.min(taken.length, pileSize(view.bag)) };
-  // What a play scores, and where, ends no game but by the target.
-  const placements = taken.map((tile) => ({ row: 0, col: 0, letter: tile, blank: tile === BLANK }));
-  const events: Record<typeof type, GameEvent> = {
-    played: { player, type: "played", placements, words: [], points: 0, drawn },
-    exchanged: { player, type: "exchanged", returned: { tiles: taken, hidden: 0 }, drawn },
-    passed: { player, type: "passed" },
-  };
-  const after = applyEvent(view, events[type]);
+/** A tile of the rack, whichever it is. */
+const oneHidden = { tiles: [], hidden: 1 } as const;
+
+/** Why a play of these tiles ends the game. What it scores, and where they lie, ends no game but by the target. */
+function endAfterPlay(view: PlayerView, tiles: readonly Tile[]): EndReason | null {
+  const placements = tiles.map((tile) => ({ row: 0, col: 0, letter: tile, blank: tile === BLANK }));
+  const drawn = { tiles: [], hidden: 0 };
+  return endAfter(view, { player: view.viewer, type: "played", placements, words: [], points: 0, drawn });
+}
+
+/** Why the game ends after an event; `null` if it does not. */
+function endAfter(view: PlayerView, event: GameEvent): EndReason | null {
+  const after = applyEvent(view, event);
   return after.status.kind === "playing" ? null : reasonForRacks(after);
 }
