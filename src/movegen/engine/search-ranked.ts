@@ -47,23 +47,22 @@ export function searchRanked<Made>(search: Search, worth: Worth<Made>, top: numb
     keepPlays(found, choose());
     if (raise !== null) found.atLeast = Math.max(found.atLeast, least / perPoint);
   };
-  if (top !== Infinity) found.full = keepFirst;
-  if (top !== Infinity && !savesBlanks) raise?.(found.adds);
+  if (top !== Infinity) {
+    found.full = keepFirst;
+    raise?.(found.adds, savesBlanks ? false : undefined);
+  }
   // Where there is a `minPoints`, as much is added for any number of tiles.
   if (worth.minPoints !== undefined) found.atLeast = worth.minPoints + Math.min(...found.adds);
 
   if (savesBlanks) {
-    raise(found.adds, false);
     search.blanks = 0;
     searchAll(search, found);
     search.blanks = blanks;
     keepFirst();
     raise(found.adds, true);
     searchBest(search, found);
-  } else {
-    if (isBounded && (blanks > 0 || worth.isSlow)) searchBest(search, found);
-    else searchAll(search, found);
-  }
+  } else if (isBounded && (blanks > 0 || worth.isSlow)) searchBest(search, found);
+  else searchAll(search, found);
 
   const chosen = choose();
   giveBack(search);

@@ -7,7 +7,7 @@ const few = 64;
 const mostKeys = 1 << 16;
 
 /** Numbers by which plays are ordered, the largest first; by index into their table. */
-export type Key = Float64Array;
+type Key = Float64Array;
 
 /** What plays are ordered by: the second key counts where the first ones are equal. */
 export type Keys = readonly [first?: Key, second?: Key];
